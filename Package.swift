@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// One list of settings for every target: the compiler is as strict as it can be (docs/architecture.md).
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "layoutctl",
+    products: [
+        .executable(name: "layoutctl", targets: ["layoutctl"]),
+        .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
+        .library(name: "LayoutCore", targets: ["LayoutCore"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CZMQ", path: "Sources/CZMQ"),
+        .systemLibrary(name: "CSQLite", path: "Sources/CSQLite"),
+        .target(name: "LayoutSolver", swiftSettings: settings),
+        .target(
+            name: "LayoutCore",
+            dependencies: ["LayoutSolver"],
+            resources: [.embedInCode("Resources/devices.json")],
+            swiftSettings: settings),
+        .target(name: "LayoutReport", dependencies: ["LayoutCore"], swiftSettings: settings),
+        .target(
+            name: "LayoutWorker",
+            dependencies: ["LayoutCore", "CZMQ", "CSQLite"],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "layoutctl",
+            dependencies: ["LayoutCore", "LayoutReport", "LayoutWorker"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LayoutSolverTests", dependencies: ["LayoutSolver"], swiftSettings: settings),
+        .testTarget(
+            name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: settings),
+        .testTarget(
+            name: "LayoutWorkerTests", dependencies: ["LayoutWorker"], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,8 @@
+/// All mistakes found in one input, in the order of their places. Never empty when thrown.
+public struct DiagnosticList: Error, Equatable, Sendable {
+    /// The mistakes.
+    public var diagnostics: [Diagnostic]
+
+    /// Creates a list.
+    public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+}

@@ -1,0 +1,2 @@
+import LayoutCore
+import Testing

@@ -1,0 +1,2 @@
+import LayoutWorker
+import Testing
