@@ -1,0 +1,103 @@
+public import LayoutCore
+
+/// An address of a socket, parsed and allowed.
+///
+/// Without encryption only the machine itself may listen or be dialled: `tcp` to loopback, or `ipc`.
+public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
+    /// The transport and its address.
+    enum Form: Hashable {
+        /// Host as libzmq takes it and the port; nil lets the system choose one.
+        case tcp(host: String, port: UInt16?)
+        /// Path of a socket file.
+        case ipc(path: String)
+    }
+
+    let form: Form
+
+    /// Longest path of a socket file, bytes: `sun_path` without its terminator.
+    static let longestPath = 107
+
+    /// Parses "tcp://127.0.0.1:7001", "tcp://[::1]:7001", "tcp://localhost:7001", "tcp://127.0.0.1:*" or "ipc:///path".
+    public init(_ text: String) throws(Diagnostic) {
+        if text.hasPrefix("tcp://") {
+            form = try Endpoint.parseTCP(text)
+        } else if text.hasPrefix("ipc://") {
+            form = try Endpoint.parseIPC(text)
+        } else {
+            throw Endpoint.refusal(
+                text, "has no transport that is known", "tcp://127.0.0.1:PORT or ipc:///PATH")
+        }
+    }
+
+    /// A socket file. Throws when the path is too long for the system.
+    public init(socketFile path: String) throws(Diagnostic) { try self.init("ipc://" + path) }
+
+    /// The address as libzmq takes it.
+    public var description: String {
+        switch form {
+        case .tcp(let host, let port): "tcp://\(host):" + (port.map { String($0) } ?? "*")
+        case .ipc(let path): "ipc://\(path)"
+        }
+    }
+
+    /// Whether the address can be dialled as it stands: it names a port.
+    public var isComplete: Bool {
+        if case .tcp(_, nil) = form { false } else { true }
+    }
+
+    /// Whether it needs the socket's IPv6 option.
+    var isIPv6: Bool {
+        if case .tcp(let host, _) = form { host.hasPrefix("[") } else { false }
+    }
+
+    private static func parseTCP(_ text: String) throws(Diagnostic) -> Form {
+        let rest = text.dropFirst("tcp://".count)
+        guard let colon = rest.lastIndex(of: ":") else {
+            throw refusal(text, "has no port", "tcp://127.0.0.1:PORT")
+        }
+        let port = try parsePort(rest[rest.index(after: colon)...], of: text)
+        let host = String(rest[..<colon])
+        if host == "localhost" { return .tcp(host: "127.0.0.1", port: port) }
+        if host == "[::1]" || isLoopbackIPv4(host) { return .tcp(host: host, port: port) }
+        throw refusal(
+            text, "is not on this machine, and connections are not encrypted",
+            "an address of 127.0.0.0/8, [::1], localhost, or ipc:///PATH")
+    }
+
+    private static func parsePort(
+        _ digits: Substring, of text: String
+    ) throws(Diagnostic) -> UInt16? {
+        if digits == "*" { return nil }
+        guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let port = UInt16(digits), port > 0
+        else { throw refusal(text, "has no valid port", "a port of 1...65535, or *") }
+        return port
+    }
+
+    /// Whether the host is four plain decimal numbers of 127.0.0.0/8; other spellings of numbers are not taken.
+    private static func isLoopbackIPv4(_ host: String) -> Bool {
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 4, parts[0] == "127" else { return false }
+        return parts.allSatisfy { part in
+            guard let value = UInt8(part) else { return false }
+            return String(value) == part
+        }
+    }
+
+    private static func parseIPC(_ text: String) throws(Diagnostic) -> Form {
+        let path = String(text.dropFirst("ipc://".count))
+        if path.isEmpty || path.hasPrefix("@") || path.utf8.contains(0) || path == "*" {
+            throw refusal(text, "names no socket file", "ipc:///PATH")
+        }
+        if path.utf8.count > longestPath {
+            throw refusal(
+                text, "is longer than the \(longestPath) bytes the system takes", "a shorter path")
+        }
+        return .ipc(path: path)
+    }
+
+    private static func refusal(
+        _ text: String, _ problem: String, _ expected: String
+    ) -> Diagnostic {
+        Diagnostic(code: "bad-address", message: "\"\(text)\" \(problem)", expected: expected)
+    }
+}

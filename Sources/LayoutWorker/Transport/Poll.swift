@@ -1,0 +1,37 @@
+internal import CZMQ
+internal import Glibc
+
+/// Waits until a socket has a message, a descriptor can be read or the time is over; false for each that is not ready.
+///
+/// - Parameter timeout: nil waits for ever. Rounded up to whole milliseconds, so that a timer is due on return.
+func poll(
+    sockets: [Socket], descriptors: [Int32], timeout: Duration?
+) throws(TransportError) -> (sockets: [Bool], descriptors: [Bool]) {
+    var items = unsafe [zmq_pollitem_t]()
+    let interest = Int16(ZMQ_POLLIN)
+    for socket in sockets {
+        unsafe items.append(
+            zmq_pollitem_t(socket: socket.handle, fd: 0, events: interest, revents: 0))
+    }
+    for descriptor in descriptors {
+        unsafe items.append(
+            zmq_pollitem_t(socket: nil, fd: descriptor, events: interest, revents: 0))
+    }
+    let milliseconds = timeout.map { wholeMilliseconds($0) } ?? -1
+    let result = retryingInterrupts {
+        unsafe items.withUnsafeMutableBufferPointer { buffer in
+            unsafe zmq_poll(buffer.baseAddress, Int32(buffer.count), milliseconds)
+        }
+    }
+    if result < 0 { throw .system("wait for messages") }
+    let ready = unsafe items.map { unsafe $0.revents != 0 }
+    return (Array(ready.prefix(sockets.count)), Array(ready.dropFirst(sockets.count)))
+}
+
+/// A duration in milliseconds, rounded up, at least 0 and at most a day.
+private func wholeMilliseconds(_ duration: Duration) -> Int {
+    if duration <= .zero { return 0 }
+    if duration >= .seconds(86_400) { return 86_400_000 }
+    let (seconds, attoseconds) = duration.components
+    return Int(seconds) * 1_000 + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+}
