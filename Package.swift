@@ -43,5 +43,6 @@ let package = Package(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: settings),
         .testTarget(
             name: "LayoutWorkerTests", dependencies: ["LayoutWorker"], swiftSettings: settings),
+        .testTarget(name: "TidyTests", swiftSettings: settings),
     ]
 )
