@@ -1,1 +1,3 @@
-print("layoutctl")
+import Glibc
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst()), console: Console()).rawValue)

@@ -1,0 +1,189 @@
+/// Completion scripts for shells, made from the command table.
+enum CompletionScript {
+    /// A shell that a script exists for.
+    enum Shell: String, CaseIterable {
+        case bash, fish, zsh
+    }
+
+    /// The script, line by line.
+    static func text(_ shell: Shell, _ commands: [Command]) -> [String] {
+        let visible = commands.filter { !$0.isHidden }
+        return switch shell {
+        case .bash: bash(visible)
+        case .fish: fish(visible)
+        case .zsh: zsh(visible)
+        }
+    }
+
+    private static func firstWords(_ commands: [Command]) -> [String] {
+        commands.map { $0.path[0] }.reduce(into: []) { words, word in
+            if !words.contains(word) { words.append(word) }
+        }
+    }
+
+    private static func words(_ option: Command.Option) -> [String] {
+        if case .choice(let words) = option.value { words } else { [] }
+    }
+
+    private static func takesFiles(_ completion: Command.Completion) -> Bool {
+        switch completion {
+        case .file, .folder: true
+        case .none, .devices: false
+        }
+    }
+
+    private static func bash(_ commands: [Command]) -> [String] {
+        var lines = [
+            "# Completion for bash: source <(layoutctl completions bash)",
+            "_layoutctl() {",
+            "    local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\"",
+            "    local command=\"${COMP_WORDS[1]}\" words=\"\" files=\"\"",
+            "    COMPREPLY=()",
+            "    if [ \"$COMP_CWORD\" -eq 1 ]; then",
+            "        words=\"\(firstWords(commands).joined(separator: " "))\"",
+            "    fi",
+            "    case \"$command\" in",
+        ]
+        for word in firstWords(commands)
+        where commands.contains(where: { $0.path.first == word && $0.path.count > 1 }) {
+            let next = commands.filter { $0.path[0] == word }.map { $0.path[1] }
+            lines += [
+                "    \(word))",
+                "        if [ \"$COMP_CWORD\" -eq 2 ]; then words=\"\(next.joined(separator: " "))\"; fi",
+                "        if [ \"$COMP_CWORD\" -gt 2 ]; then command=\"$command ${COMP_WORDS[2]}\"; fi ;;",
+            ]
+        }
+        lines += [
+            "    esac", "    if [ -z \"$words\" ]; then", "        case \"$command|$before\" in",
+        ]
+        for command in commands {
+            for option in command.allOptions {
+                let choices = words(option).joined(separator: " ")
+                let label = "        \"\(command.name)|--\(option.name)\")"
+                if !choices.isEmpty {
+                    lines.append("\(label) words=\"\(choices)\" ;;")
+                } else if takesFiles(option.completion) {
+                    lines.append("\(label) files=yes ;;")
+                } else if case .devices = option.completion {
+                    lines.append(
+                        "\(label) words=\"$(layoutctl devices --format ids 2>/dev/null)\" ;;")
+                }
+            }
+            let names = command.allOptions.map { "--\($0.name)" }.joined(separator: " ")
+            let files = command.arguments.contains { takesFiles($0.completion) }
+            lines.append(
+                "        \"\(command.name)|\"*) words=\"\(names)\"\(files ? " files=yes" : "") ;;")
+        }
+        return lines + [
+            "        esac",
+            "    fi",
+            "    local reply",
+            "    while IFS= read -r reply; do COMPREPLY+=(\"$reply\"); done < <(",
+            "        compgen -W \"$words\" -- \"$word\"",
+            "        [ -z \"$files\" ] || compgen -f -- \"$word\")",
+            "}",
+            "complete -o filenames -F _layoutctl layoutctl",
+        ]
+    }
+
+    private static func fish(_ commands: [Command]) -> [String] {
+        var lines = [
+            "# Completion for fish: layoutctl completions fish | source",
+            "complete -c layoutctl -f",
+        ]
+        for command in commands {
+            let seen: String
+            if command.path.count == 1 {
+                lines.append(
+                    "complete -c layoutctl -n __fish_use_subcommand -a \(command.name) "
+                        + "-d '\(quoted(command.summary))'")
+                seen = "__fish_seen_subcommand_from \(command.name)"
+            } else {
+                let group = command.path[0]
+                let word = command.path[1]
+                lines += [
+                    "complete -c layoutctl -n __fish_use_subcommand -a \(group)",
+                    "complete -c layoutctl -n '__fish_seen_subcommand_from \(group)' -a \(word) "
+                        + "-d '\(quoted(command.summary))'",
+                ]
+                seen =
+                    "__fish_seen_subcommand_from \(group); "
+                    + "and __fish_seen_subcommand_from \(word)"
+            }
+            if command.arguments.contains(where: { takesFiles($0.completion) }) {
+                lines.append("complete -c layoutctl -n '\(seen)' -F")
+            }
+            for option in command.allOptions {
+                var line = "complete -c layoutctl -n '\(seen)' -l \(option.name)"
+                let choices = words(option).joined(separator: " ")
+                if !choices.isEmpty {
+                    line += " -x -a '\(choices)'"
+                } else if takesFiles(option.completion) {
+                    line += " -r -F"
+                } else if case .devices = option.completion {
+                    line += " -x -a '(layoutctl devices --format ids)'"
+                } else if case .none = option.value {
+                } else {
+                    line += " -x"
+                }
+                lines.append(line + " -d '\(quoted(option.summary))'")
+            }
+        }
+        return lines
+    }
+
+    private static func zsh(_ commands: [Command]) -> [String] {
+        var lines = [
+            "#compdef layoutctl",
+            "# Completion for zsh: layoutctl completions zsh > ~/.zfunc/_layoutctl",
+            "_layoutctl() {",
+            "    local command=\"${words[2]}\"",
+            "    if (( CURRENT == 2 )); then",
+            "        compadd -- \(firstWords(commands).joined(separator: " "))",
+            "        return",
+            "    fi",
+            "    case \"$command\" in",
+        ]
+        for word in firstWords(commands)
+        where commands.contains(where: { $0.path.first == word && $0.path.count > 1 }) {
+            let next = commands.filter { $0.path[0] == word }.map { $0.path[1] }
+            lines += [
+                "    \(word))",
+                "        if (( CURRENT == 3 )); then",
+                "            compadd -- \(next.joined(separator: " "))",
+                "            return",
+                "        fi",
+                "        command=\"$command ${words[3]}\" ;;",
+            ]
+        }
+        lines += ["    esac", "    case \"$command\" in"]
+        for command in commands {
+            lines.append("    \"\(command.name)\")")
+            lines.append("        _arguments \\")
+            for option in command.allOptions {
+                lines.append("            '\(zshSpecification(option))' \\")
+            }
+            let files = command.arguments.contains { takesFiles($0.completion) }
+            lines.append("            '*:argument:\(files ? "_files" : "")' ;;")
+        }
+        return lines + ["    esac", "}", "_layoutctl \"$@\""]
+    }
+
+    private static func zshSpecification(_ option: Command.Option) -> String {
+        let star = option.isList ? "*" : ""
+        let summary = quoted(option.summary).replacing("[", with: "(").replacing("]", with: ")")
+            .replacing(":", with: ";")
+        let head = "\(star)--\(option.name)[\(summary)]"
+        if case .none = option.value { return head }
+        let choices = words(option).joined(separator: " ")
+        if !choices.isEmpty { return head + ":value:(\(choices))" }
+        if takesFiles(option.completion) { return head + ":file:_files" }
+        if case .devices = option.completion {
+            return head + ":device:( ${(f)\"$(layoutctl devices --format ids 2>/dev/null)\"} )"
+        }
+        return head + ":value: "
+    }
+
+    /// Text that may stand between single quotes in a shell.
+    private static func quoted(_ text: String) -> String { text.replacing("'", with: "’") }
+}

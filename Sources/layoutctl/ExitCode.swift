@@ -1,0 +1,36 @@
+/// What the program tells its caller; the numbers are a promise (README, "Exit codes").
+enum ExitCode: Int32, CaseIterable, Sendable {
+    /// Everything asked for was done.
+    case success = 0
+    /// Findings at or above the threshold of --fail-on.
+    case findings = 1
+    /// The command line is wrong.
+    case usage = 2
+    /// An input cannot be read or is refused.
+    case unreadable = 3
+    /// The filters leave nothing, or the input has nothing.
+    case nothingSelected = 4
+    /// A baseline is missing or stale.
+    case baseline = 5
+    /// Variants are missing or quarantined.
+    case incomplete = 6
+    /// A mistake of this program.
+    case failure = 7
+    /// Stopped by a signal; what was recorded is kept.
+    case interrupted = 130
+
+    /// The line of the manual about the code.
+    var meaning: String {
+        switch self {
+        case .success: "done"
+        case .findings: "findings at or above the threshold of --fail-on"
+        case .usage: "the command line is wrong"
+        case .unreadable: "an input cannot be read or is refused"
+        case .nothingSelected: "nothing is selected, or the input is empty"
+        case .baseline: "a baseline is missing or stale"
+        case .incomplete: "variants are missing or quarantined"
+        case .failure: "an internal error"
+        case .interrupted: "interrupted; what was recorded is kept"
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Glibc
+
+/// Why an input could not be read.
+struct InputError: Error, Equatable {
+    /// The file as the user named it.
+    var name: String
+    /// What the system said.
+    var reason: String
+
+    /// The error as a sentence.
+    var text: String { "cannot read \(name): \(reason)" }
+}
+
+/// Reads whole inputs; `-` is standard input.
+enum InputFile {
+    /// How standard input is called in messages.
+    static let standardInputName = "<stdin>"
+    /// Most bytes of one input; a job file of a million lines stays far below.
+    static let byteLimit = 512 << 20
+
+    /// Reads a file, or standard input when the path is `-`.
+    static func read(_ path: String, console: Console) throws(InputError) -> [UInt8] {
+        if path == "-" { return try console.readInput() }
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw InputError(name: path, reason: systemMessage()) }
+        defer { close(descriptor) }
+        return try read(descriptor: descriptor, name: path)
+    }
+
+    /// The name of an input in messages.
+    static func name(_ path: String) -> String { path == "-" ? standardInputName : path }
+
+    static func read(descriptor: Int32, name: String) throws(InputError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = unsafe piece.withUnsafeMutableBytes {
+                unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+            }
+            if count > 0 {
+                bytes.append(contentsOf: piece[..<count])
+                if bytes.count > byteLimit {
+                    throw InputError(name: name, reason: "it is larger than \(byteLimit >> 20) MiB")
+                }
+            } else if count == 0 {
+                return bytes
+            } else if errno != EINTR {
+                throw InputError(name: name, reason: systemMessage())
+            }
+        }
+    }
+
+    /// What the system says of the last failed call.
+    static func systemMessage() -> String {
+        unsafe String(cString: strerror(errno))
+    }
+}

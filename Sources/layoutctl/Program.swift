@@ -1,0 +1,36 @@
+import Glibc
+
+/// The program from its arguments to its exit code.
+enum Program {
+    /// Version of the program, as `layoutctl version` says it.
+    static let version = "0.1.0"
+
+    /// Runs one command line. Every error a person can cause ends as a line on standard error and an exit code.
+    static func run(_ arguments: [String], console: Console) -> ExitCode {
+        // A reader that leaves shows as EPIPE where it is handled, not as a signal that kills.
+        _ = signal(SIGPIPE, SIG_IGN)
+        let code = dispatch(arguments, console: console)
+        console.endProgress()
+        console.flush()
+        return code
+    }
+
+    private static func dispatch(_ arguments: [String], console: Console) -> ExitCode {
+        do {
+            let invocation = try CommandParser(commands: CommandTable.all).parse(arguments)
+            return try invocation.command.run(invocation, console)
+        } catch UsageError.noCommand {
+            HelpText.overview(CommandTable.all).forEach(console.say)
+            return .usage
+        } catch let error as UsageError {
+            error.lines.forEach(console.say)
+            return .usage
+        } catch let error as InputError {
+            console.say("error: \(error.text)")
+            return .unreadable
+        } catch {
+            console.say("error: \(error)")
+            return .failure
+        }
+    }
+}
