@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Turns arguments into an invocation by the command table.
 ///
 /// Options stand anywhere, as `--name value` or `--name=value`; `--` ends them; `-` is an argument.

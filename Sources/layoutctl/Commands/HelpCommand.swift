@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// `layoutctl help`: the pages of the command table.
 enum HelpCommand {
     static let command = Command(
