@@ -1,0 +1,45 @@
+/// Times and limits of a controller. Every one bounds something; none depends on the work.
+struct ControllerConfiguration: Equatable, Sendable {
+    /// Time between beats.
+    var beatMilliseconds = 2_000
+    /// Time without progress after which a chunk is leased again.
+    var leaseMilliseconds = 10_000
+    /// Time one variant may take.
+    var variantMilliseconds = 30_000
+    /// Work a chunk should be, milliseconds: it doubles while under this.
+    var chunkMilliseconds = 375
+    /// Variants of a job's first chunk.
+    var firstChunk = 8
+    /// Variants of the largest chunk.
+    var largestChunk = 1_000_000
+    /// Work lost at most when a worker dies, milliseconds: the length of a burst.
+    var burstMilliseconds = 50
+    /// Workers one variant may kill, where the job does not say.
+    var attemptLimit = 3
+    /// First wait after a crash or failure; doubles up to `backoffLimitMilliseconds`.
+    var backoffMilliseconds = 500
+    /// Longest wait.
+    var backoffLimitMilliseconds = 60_000
+    /// Open jobs; SUBMIT beyond it is `busy`.
+    var openJobs = 100_000
+    /// Final jobs kept for status; the oldest are told to nobody after that.
+    var finalJobs = 100_000
+    /// Variants of all open jobs; SUBMIT beyond it is `busy`.
+    var openVariants = 1_000_000_000_000
+    /// Bytes of specifications of all open jobs; SUBMIT beyond it is `busy`.
+    var specificationBytes = 4 << 30
+    /// Suspect ranges and quarantined variants of a job; beyond it the job fails.
+    var troubles = 1_024
+    /// Workers connected at once.
+    var workers = 4_096
+    /// Clients remembered at once.
+    var clients = 4_096
+    /// Whether jobs go by preference to workers that have their family warm.
+    var hasAffinity = true
+    /// How much dearer waiting must be than a cold build before one more worker is opened for a family.
+    var hysteresis = 1.5
+    /// Whether an idle worker gets a second lease on the oldest running chunk at the tail.
+    var doublesTail = false
+    /// Address of the collector for clients and workers; nil where they know it.
+    var collector: String?
+}
