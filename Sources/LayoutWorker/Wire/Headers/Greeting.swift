@@ -11,11 +11,11 @@ enum PeerRole: String, Codable, Sendable {
 }
 
 /// Which solver gives the answers: results of two different builds are never mixed in one job.
-struct EngineBuild: Hashable, Codable, Sendable {
+package struct EngineBuild: Hashable, Codable, Sendable {
     /// Build id of the layout engine.
-    var engine: String
+    package var engine: String
     /// Id of the text model and its fonts.
-    var textModel: String
+    package var textModel: String
 }
 
 /// A chunk a worker holds, said in HELLO so that a restarted controller can take it over.

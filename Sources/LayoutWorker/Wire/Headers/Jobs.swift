@@ -117,7 +117,7 @@ struct ReplyHeader: Equatable, Codable, Sendable {
 }
 
 /// How a job stands.
-enum JobState: String, Codable, Sendable {
+package enum JobState: String, Codable, Sendable {
     /// On disk, nothing leased yet.
     case accepted
     /// Some variant was leased.
@@ -132,5 +132,5 @@ enum JobState: String, Codable, Sendable {
     case doneWithQuarantine
 
     /// Whether nothing more will happen.
-    var isFinal: Bool { self != .accepted && self != .running }
+    package var isFinal: Bool { self != .accepted && self != .running }
 }

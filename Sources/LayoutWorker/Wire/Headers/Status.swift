@@ -1,7 +1,7 @@
 /// A variant that was given up after it killed workers or failed, with what is known about it.
-struct QuarantinedVariant: Hashable, Codable, Sendable {
+package struct QuarantinedVariant: Hashable, Codable, Sendable {
     /// Why a variant fails.
-    enum Cause: String, Codable, Sendable {
+    package enum Cause: String, Codable, Sendable {
         /// The workers that tried it died or went silent.
         case crash
         /// The solver met a limit.
@@ -11,47 +11,47 @@ struct QuarantinedVariant: Hashable, Codable, Sendable {
     }
 
     /// Index of the variant.
-    var variant: Int
+    package var variant: Int
     /// Why.
-    var cause: Cause
+    package var cause: Cause
     /// Workers lost to it, or failures.
-    var attempts: Int
+    package var attempts: Int
     /// Name of the last worker.
-    var worker: String
+    package var worker: String
     /// Signal, message or limit, for people.
-    var text: String
+    package var text: String
 }
 
 /// Counts of one job. Variants unless said otherwise.
-struct JobStatus: Equatable, Codable, Sendable {
+package struct JobStatus: Equatable, Codable, Sendable {
     /// The job.
-    var job: String
+    package var job: String
     /// How it stands.
-    var state: JobState
+    package var state: JobState
     /// Its priority.
-    var priority: Int
+    package var priority: Int
     /// All of it.
-    var variants: Int
+    package var variants: Int
     /// On disk.
-    var recorded: Int
+    package var recorded: Int
     /// With workers, not recorded yet.
-    var leased: Int
+    package var leased: Int
     /// Given up.
-    var quarantined: [QuarantinedVariant]
+    package var quarantined: [QuarantinedVariant]
     /// Copies that came more than once.
-    var duplicates: Int
+    package var duplicates: Int
     /// Copies that differed from the recorded one.
-    var mismatches: Int
+    package var mismatches: Int
     /// Recorded a second, over the last seconds; nil before there is any.
-    var rate: Double?
+    package var rate: Double?
     /// Seconds to the end at that rate; nil when unknown.
-    var remainingSeconds: Double?
+    package var remainingSeconds: Double?
     /// Why it failed, or a note such as "non-deterministic solve"; nil is nothing to say.
-    var note: String?
+    package var note: String?
 }
 
 /// How a worker stands.
-enum WorkerState: String, Codable, Sendable {
+package enum WorkerState: String, Codable, Sendable {
     /// Said hello.
     case new
     /// Has credit and nothing to do.
@@ -65,47 +65,47 @@ enum WorkerState: String, Codable, Sendable {
 }
 
 /// One worker as the controller sees it.
-struct WorkerStatus: Equatable, Codable, Sendable {
+package struct WorkerStatus: Equatable, Codable, Sendable {
     /// Its name.
-    var name: String
+    package var name: String
     /// Its uuid.
-    var uuid: String
+    package var uuid: String
     /// How it stands.
-    var state: WorkerState
+    package var state: WorkerState
     /// Chunks it holds.
-    var chunks: Int
+    package var chunks: Int
     /// Families it has warm.
-    var families: Int
+    package var families: Int
     /// Bytes of its warm solvers.
-    var bytes: Int
+    package var bytes: Int
     /// Engine and text model.
-    var build: EngineBuild
+    package var build: EngineBuild
     /// Milliseconds since it was last heard.
-    var silenceMilliseconds: Int
+    package var silenceMilliseconds: Int
 }
 
 /// The pool in numbers.
-struct PoolStatus: Equatable, Codable, Sendable {
+package struct PoolStatus: Equatable, Codable, Sendable {
     /// Grows with each start of the controller.
-    var epoch: UInt32
+    package var epoch: UInt32
     /// Jobs that are not final.
-    var openJobs: Int
+    package var openJobs: Int
     /// Variants not recorded yet, of all open jobs.
-    var openVariants: Int
+    package var openVariants: Int
     /// The workers; at most `WireLimits.entries`.
-    var workers: [WorkerStatus]
+    package var workers: [WorkerStatus]
     /// Whether a collector is connected and can write.
-    var collectorIsReady: Bool
+    package var collectorIsReady: Bool
     /// Whether the controller drains.
-    var isDraining: Bool
+    package var isDraining: Bool
     /// What has been counted since the start.
-    var counters: ControllerCounters
+    package var counters: ControllerCounters
 }
 
 /// Why a job does not run.
-struct JobExplanation: Equatable, Codable, Sendable {
+package struct JobExplanation: Equatable, Codable, Sendable {
     /// Its counts.
-    var status: JobStatus
+    package var status: JobStatus
     /// Sentences, most important first.
-    var reasons: [String]
+    package var reasons: [String]
 }
