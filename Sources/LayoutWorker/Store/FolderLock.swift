@@ -5,8 +5,8 @@ final class FolderLock: Sendable {
     private let descriptor: Int32
 
     /// Takes the lock or throws `locked` with the process that has it.
-    init(folder: String) throws(StoreError) {
-        let path = folder + "/writer.lock"
+    init(folder: String, name: String) throws(StoreError) {
+        let path = folder + "/" + name
         descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         if descriptor < 0 {
             let code = errno

@@ -1,0 +1,24 @@
+internal import Glibc
+
+/// Makes a folder and those above it, readable for this user alone; one that is there is left as it is.
+func makeFolder(_ path: String) throws(StoreError) {
+    var position = path.startIndex
+    while position < path.endIndex {
+        let next = path[position...].dropFirst().firstIndex(of: "/") ?? path.endIndex
+        let part = String(path[..<next])
+        position = next
+        if unsafe mkdir(part, 0o700) == 0 || errno == EEXIST { continue }
+        let code = errno
+        // Above the folder there may be some that cannot be written but are there (EROFS, EACCES).
+        let isThere = unsafe access(part, F_OK) == 0
+        if next != path.endIndex && isThere { continue }
+        throw StoreError(
+            kind: code == ENOSPC ? .diskFull : code == ENOENT ? .missing : .readOnly, path: path,
+            operation: "make the folder", reason: unsafe String(cString: strerror(code)))
+    }
+    var status = stat()
+    if unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR {
+        throw StoreError(
+            kind: .missing, path: path, operation: "use the folder", reason: "it is not a folder")
+    }
+}
