@@ -43,6 +43,9 @@ let package = Package(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: settings),
         .testTarget(
             name: "LayoutWorkerTests", dependencies: ["LayoutWorker"], swiftSettings: settings),
+        .testTarget(
+            name: "LayoutctlTests", dependencies: ["layoutctl"], exclude: ["Snapshots"],
+            swiftSettings: settings),
         .testTarget(name: "TidyTests", swiftSettings: settings),
     ]
 )

@@ -1,0 +1,97 @@
+import LayoutCore
+
+/// What a person reads after a run: a table of counts, then one entry for each cause.
+public enum SummaryText {
+    /// The page for the jobs of a run, line by line. `seconds` is the time of the whole run; nil leaves time out.
+    public static func lines(
+        _ jobs: [(name: String, summary: RunSummary)], seconds: Double?
+    ) -> [String] {
+        var table = AlignedTable([
+            ("job", .left), ("variants", .right), ("hits", .right), ("walks", .right),
+            ("cold builds", .right), ("conflict", .right), ("ambiguous", .right),
+            ("off screen", .right),
+        ])
+        let counts: [(RunSummary) -> Int] = [
+            { $0.all.count }, { $0.hitCount }, { $0.walkCount }, { $0.coldCount },
+            { $0.conflictCount }, { $0.ambiguousCount },
+            { $0.offScreenCount },
+        ]
+        for job in jobs {
+            table.add([job.name] + counts.map { String($0(job.summary)) })
+        }
+        if jobs.count > 1 {
+            table.add(
+                ["all"]
+                    + counts.map { count in
+                        String(jobs.reduce(0) { $0 + count($1.summary) })
+                    })
+        }
+        var lines = table.lines
+        let total = jobs.reduce(0) { $0 + $1.summary.all.count }
+        if let seconds { lines += ["", "\(total) variants in \(rate(total, seconds))"] }
+        for job in jobs {
+            let findings = findings(job.summary)
+            if !findings.isEmpty { lines += ["", job.name] + findings.map { "  " + $0 } }
+        }
+        return lines
+    }
+
+    /// One entry for each cause, most serious kind first.
+    public static func findings(_ summary: RunSummary) -> [String] {
+        let all = summary.all
+        var lines: [String] = []
+        for failure in summary.failures {
+            lines.append("no answer: \(failure.reason)")
+            lines.append("    \(failure.extent.text(within: all))")
+        }
+        for conflict in summary.conflicts {
+            lines += conflictLines(conflict, all)
+        }
+        for ambiguity in summary.ambiguities {
+            let what = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
+            lines.append("ambiguous: \(what) place or size of \(ambiguity.item)")
+            lines.append("    \(ambiguity.extent.text(within: all))")
+        }
+        for view in summary.offScreen {
+            lines.append(
+                "off screen: \(view.item) by up to \(points(view.distance)) pt over the \(view.edge) edge"
+            )
+            lines.append("    \(view.extent.text(within: all))")
+        }
+        return lines
+    }
+
+    private static func conflictLines(
+        _ conflict: RunSummary.Conflict, _ all: VariantExtent
+    ) -> [String] {
+        let members = conflict.conflict.members
+        let implicit = conflict.conflict.implicit
+        var lines = ["conflict: \(members.count + implicit.count) constraints cannot hold together"]
+        lines.append("    \(conflict.extent.text(within: all))")
+        for member in members {
+            let mark = member == conflict.conflict.givenUp ? "  <- given up" : ""
+            lines.append("    - \(member)\(mark)")
+        }
+        let example = conflict.extent.first.map { " (\(VariantLabel.text($0)))" } ?? ""
+        for member in implicit { lines.append("    - \(member)\(example)") }
+        return lines
+    }
+
+    /// Time and rate for people, such as "0.41 s, 3010 variants/s".
+    public static func rate(_ count: Int, _ seconds: Double) -> String {
+        let time = hundredths(seconds)
+        guard seconds > 0 else { return "\(time) s" }
+        return "\(time) s, \(Int((Double(count) / seconds).rounded())) variants/s"
+    }
+
+    /// A number of points to a hundredth.
+    static func points(_ value: Double) -> String {
+        NumberText.text((value * 100).rounded() / 100)
+    }
+
+    private static func hundredths(_ value: Double) -> String {
+        let count = Int((value * 100).rounded())
+        let fraction = count % 100
+        return "\(count / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+    }
+}

@@ -1,0 +1,82 @@
+import LayoutCore
+import LayoutReport
+
+/// Which variants a command is about, from the options all commands share.
+struct VariantFilter {
+    private var jobs: [String]
+    private var devices: [String]
+    private var orientations: [String]
+    private var states: [String]
+    private var textSizes: [String]
+    private var directions: [String]
+    private var locales: [String]
+    private var ranges: [ClosedRange<Int>]
+
+    /// The options, for the command table.
+    static let options: [Command.Option] = [
+        .list("job", .text("ID"), "Only these jobs; * stands for any letters."),
+        .list("device", .text("ID"), "Only these devices; * stands for any letters.", .devices),
+        .list(
+            "orientation", .choice(Orientation.allCases.map(\.rawValue)),
+            "Only this orientation."),
+        .list("state", .text("NAME"), "Only these states; base is the one without a name."),
+        .list("text-size", .text("NAME"), "Only these text sizes."),
+        .list(
+            "direction", .choice(LayoutDirection.allCases.map(\.rawValue)),
+            "Only this reading direction."),
+        .list("locale", .text("ID"), "Only these locales."),
+        .list("variant", .text("N|A...B"), "Only these variants, by number from 0."),
+    ]
+
+    /// Reads the options.
+    init(_ invocation: Invocation) throws(UsageError) {
+        jobs = invocation.list("job")
+        devices = invocation.list("device")
+        orientations = invocation.list("orientation")
+        states = invocation.list("state")
+        textSizes = invocation.list("text-size")
+        directions = invocation.list("direction")
+        locales = invocation.list("locale")
+        ranges = []
+        for text in invocation.list("variant") {
+            let ends = text.split(separator: "...", omittingEmptySubsequences: false).map {
+                Int($0)
+            }
+            guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2,
+                first >= 0, first <= last
+            else {
+                throw .invalidValue(
+                    option: "variant", value: text, expected: "a number or a range such as 0...9",
+                    suggestion: nil, command: invocation.command.name)
+            }
+            ranges.append(first...last)
+        }
+    }
+
+    /// Whether a job is meant.
+    func includes(job: String) -> Bool {
+        jobs.isEmpty || jobs.contains { NamePattern($0).matches(job) }
+    }
+
+    /// Whether a variant is meant.
+    func includes(_ variant: Variant) -> Bool {
+        let environment = variant.environment
+        return includes(variant.index)
+            && (devices.isEmpty
+                || environment.device.map { id in devices.contains { NamePattern($0).matches(id) } }
+                    ?? false)
+            && VariantFilter.allows(orientations, environment.orientation.rawValue)
+            && VariantFilter.allows(states, variant.state ?? VariantLabel.baseState)
+            && VariantFilter.allows(textSizes, environment.textSize)
+            && VariantFilter.allows(directions, environment.direction.rawValue)
+            && (locales.isEmpty || environment.locale.map(locales.contains) ?? false)
+    }
+
+    private func includes(_ index: Int) -> Bool {
+        ranges.isEmpty || ranges.contains { $0.contains(index) }
+    }
+
+    private static func allows(_ names: [String], _ name: String) -> Bool {
+        names.isEmpty || names.contains(name)
+    }
+}
