@@ -1,0 +1,33 @@
+extension Update {
+    /// Whether the update changes the environment and not the layout.
+    var changesEnvironment: Bool {
+        switch self {
+        case .setDirection, .resize, .rotate, .setSafeArea, .setKeyboardHeight: return true
+        default: return false
+        }
+    }
+}
+
+extension Environment {
+    /// Applies an update of the environment; all others do nothing.
+    ///
+    /// A rotation swaps width and height; with a device behind the environment it takes that device's insets and size
+    /// classes in the new orientation (semantics 6).
+    mutating func apply(_ update: Update, devices: [String: Device]) {
+        switch update {
+        case .setDirection(let direction): self.direction = direction
+        case .resize(let size): self.size = size
+        case .setSafeArea(let insets): safeArea = insets
+        case .setKeyboardHeight(let height): keyboardHeight = height
+        case .rotate:
+            size = Size(size.height, size.width)
+            guard let device = device.flatMap({ devices[$0] }) else { return }
+            let posture =
+                orientation == .landscape ? device.landscape ?? device.portrait : device.portrait
+            safeArea = posture.safeArea
+            horizontalSizeClass = posture.horizontalSizeClass
+            verticalSizeClass = posture.verticalSizeClass
+        default: break
+        }
+    }
+}
