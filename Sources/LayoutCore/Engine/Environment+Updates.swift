@@ -2,7 +2,7 @@ extension Update {
     /// Whether the update changes the environment and not the layout.
     var changesEnvironment: Bool {
         switch self {
-        case .setDirection, .resize, .rotate, .setSafeArea, .setKeyboardHeight: return true
+        case .setDirection, .resize, .fit, .rotate, .setSafeArea, .setKeyboardHeight: return true
         default: return false
         }
     }
@@ -16,11 +16,17 @@ extension Environment {
     mutating func apply(_ update: Update, devices: [String: Device]) {
         switch update {
         case .setDirection(let direction): self.direction = direction
-        case .resize(let size): self.size = size
+        case .resize(let size):
+            self.size = size
+            fitting = nil
+        case .fit(let fitting):
+            size = fitting.target
+            self.fitting = fitting
         case .setSafeArea(let insets): safeArea = insets
         case .setKeyboardHeight(let height): keyboardHeight = height
         case .rotate:
             size = Size(size.height, size.width)
+            fitting = nil
             guard let device = device.flatMap({ devices[$0] }) else { return }
             let posture =
                 orientation == .landscape ? device.landscape ?? device.portrait : device.portrait

@@ -77,7 +77,7 @@ struct LayoutState: Sendable {
             for constraint in replacements { append(constraint) }
         case .removeView(let id):
             if let number = index.number(of: id) { removeItem(number, index: index) }
-        case .setDirection, .resize, .rotate, .setSafeArea, .setKeyboardHeight:
+        case .setDirection, .resize, .fit, .rotate, .setSafeArea, .setKeyboardHeight:
             break
         case .hide, .show, .setText, .setMeasuredText, .setIntrinsicSize, .setHugging,
             .setCompressionResistance, .setStack:

@@ -50,7 +50,7 @@ extension Lowering {
     private mutating func tieBreak() -> [LinearExpression] {
         var expressions: [LinearExpression] = []
         for number in items.indices {
-            guard let variables = items[number], number != 0 else { continue }
+            guard let variables = items[number], number != 0 || fitting != nil else { continue }
             for axis in Axis.allCases {
                 var difference = LinearExpression.variable(variables[axis])
                 if let natural = naturalSize(number, axis) { difference.add(natural, times: -1) }

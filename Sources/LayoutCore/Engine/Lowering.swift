@@ -37,6 +37,8 @@ struct Lowering {
     let index: LayoutIndex
     let state: LayoutState
     let direction: LayoutDirection
+    /// Priorities of the root's fitting; nil when its size is imposed.
+    let fitting: AxisPair?
     let editable: EditableNames
 
     /// Variables of the index's items, nil when removed.
@@ -53,21 +55,24 @@ struct Lowering {
     var rows: [Row] = []
 
     private init(
-        index: LayoutIndex, state: LayoutState, direction: LayoutDirection, editable: EditableNames
+        index: LayoutIndex, state: LayoutState, direction: LayoutDirection, fitting: AxisPair?,
+        editable: EditableNames
     ) {
         self.index = index
         self.state = state
         self.direction = direction
+        self.fitting = fitting
         self.editable = editable
     }
 
     /// Lowers a state. O(items × depth + constraints × (depth + log constraints)).
     static func lower(
         _ state: LayoutState, index: LayoutIndex, direction: LayoutDirection,
-        editable: EditableNames
+        fitting: AxisPair?, editable: EditableNames
     ) -> LoweredProblem {
         var lowering = Lowering(
-            index: index, state: state, direction: direction, editable: editable)
+            index: index, state: state, direction: direction, fitting: fitting,
+            editable: editable)
         lowering.allocateItems()
         lowering.addImplicitRows()
         lowering.addNaturalSizeRows()
@@ -167,10 +172,7 @@ struct Lowering {
                 let size = LinearExpression.variable(variables[axis])
                 let key = "\(entry.id).\(axis.sizeAttribute)"
                 if number == 0 {
-                    let imposed = parameter(.rootSize(axis))
-                    add(
-                        size.adding(.parameter(imposed), times: -1), .equal, class: .implicit,
-                        key: key, name: .rootSize(entry.id, axis, parameter: imposed))
+                    addRootSize(size, axis, id: entry.id, key: key)
                 } else {
                     add(
                         size, .greaterThanOrEqual, class: .implicit, key: key,
@@ -180,6 +182,26 @@ struct Lowering {
             }
             if let content = contents[number] { addNotNegative(content, id: "\(entry.id).content") }
         }
+    }
+
+    /// The environment's size of the root: imposed, or aimed at by a fitting (semantics 4.2).
+    private mutating func addRootSize(
+        _ size: LinearExpression, _ axis: Axis, id: String, key: String
+    ) {
+        let number = parameter(.rootSize(axis))
+        let difference = size.adding(.parameter(number), times: -1)
+        let priority = fitting?[axis] ?? LinearConstraint.requiredPriority
+        guard priority < LinearConstraint.requiredPriority else {
+            add(
+                difference, .equal, class: .implicit, key: key,
+                name: .rootSize(id, axis, parameter: number))
+            return
+        }
+        add(
+            size, .greaterThanOrEqual, class: .implicit, key: key, name: .notNegative(id, axis))
+        add(
+            difference, .equal, priority: priority, class: .generated, key: "\(key).fitting",
+            name: .generated("\(key).fitting"))
     }
 
     /// A tree that no screen holds takes the least size that satisfies it, as `systemLayoutSizeFitting` would (semantics 4.2).
@@ -227,7 +249,9 @@ struct Lowering {
         }
         var second: Int?
         if let anchor = constraint.second {
-            guard let number = index.number(of: anchor.item.id), items[number] != nil else { return }
+            guard let number = index.number(of: anchor.item.id), items[number] != nil else {
+                return
+            }
             second = number
         }
         var expression = self.expression(

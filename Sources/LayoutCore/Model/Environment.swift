@@ -40,6 +40,8 @@ public struct Environment: Hashable, Sendable {
     public var device: String?
     /// Size of the root view, points.
     public var size: Size
+    /// How the root is fitted to its content; nil imposes `size`.
+    public var fitting: Fitting?
     /// Pixels a point.
     public var scale: Double
     /// The root's safe area, points.
@@ -66,6 +68,7 @@ public struct Environment: Hashable, Sendable {
     public init(size: Size) {
         device = nil
         self.size = size
+        fitting = nil
         scale = 2
         safeArea = .zero
         keyboardHeight = 0

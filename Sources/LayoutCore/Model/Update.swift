@@ -38,10 +38,12 @@ public enum Update: Equatable, Sendable {
     case setStack(String, StackChange)
     /// Right to left or left to right.
     case setDirection(LayoutDirection)
-    /// The root's size; traits stay as they are.
+    /// The root's size, imposed; traits stay as they are.
     case resize(Size)
     /// Swaps the root's width and height, and with a device behind it takes that device's insets and traits.
     case rotate
+    /// The root is no longer imposed: it takes the size that fits its content (semantics 4.2).
+    case fit(Fitting)
     /// The root's safe area.
     case setSafeArea(EdgeInsets)
     /// The keyboard's height, points; 0 hides it.
@@ -61,4 +63,20 @@ public struct StackChange: Equatable, Sendable {
 
     /// Creates a change that changes nothing.
     public init() {}
+}
+
+/// How a root is fitted to its content, as by `systemLayoutSizeFitting`: an axis at priority 1000 is imposed.
+public struct Fitting: Hashable, Sendable {
+    /// The size aimed at, points.
+    public var target: Size
+    /// Priority of the target on each axis; 50 lets the content decide.
+    public var priorities: AxisPair
+
+    /// Creates a fitting; by default with the width imposed and the least height, as for a list's cell.
+    public init(
+        target: Size, priorities: AxisPair = AxisPair(horizontal: 1000, vertical: 50)
+    ) {
+        self.target = target
+        self.priorities = priorities
+    }
 }

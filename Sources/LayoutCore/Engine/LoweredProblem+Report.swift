@@ -1,0 +1,69 @@
+import LayoutSolver
+
+extension LoweredProblem {
+    /// A conflict in names: those of people and of views, and facts nobody wrote.
+    func conflict(
+        _ conflict: SolutionReport.Conflict, parameters: [Double]
+    ) -> VariantReport.Conflict {
+        var members: [String] = []
+        var implicit: [String] = []
+        for row in conflict.members {
+            let text = text(of: row, parameters: parameters)
+            switch names[row] {
+            case .developer, .generated: members.append(text)
+            case .rootSize, .notNegative: implicit.append(text)
+            }
+        }
+        return VariantReport.Conflict(
+            givenUp: text(of: conflict.givenUp, parameters: parameters), members: members.sorted(),
+            implicit: implicit.sorted())
+    }
+
+    /// What a row is called in reports, such as "root.width == 320".
+    func text(of row: Int, parameters: [Double]) -> String {
+        switch names[row] {
+        case .developer(let name), .generated(let name):
+            return name
+        case .rootSize(let id, let axis, let parameter):
+            return "\(id).\(axis.sizeAttribute) == \(NumberText.text(parameters[parameter]))"
+        case .notNegative(let id, let axis):
+            return "\(id).\(axis.sizeAttribute) >= 0"
+        }
+    }
+
+    /// The views and guides whose frame is open on an axis, with the interval of the first open value, in item order.
+    func ambiguities(
+        _ open: [Int], items: LayoutIndex, _ warm: WarmSolver, at parameters: [Double]
+    ) throws(SolverError) -> [VariantReport.Ambiguity] {
+        let open = Set(open)
+        var found: [(item: String, axis: Axis, attribute: LayoutAttribute, variable: Int)] = []
+        for (number, entry) in items.entries.enumerated() where isReported[number] {
+            for axis in Axis.allCases {
+                let place = number * 4 + (axis == .horizontal ? 0 : 1)
+                let (origin, size) = (variables[place], variables[place + 2])
+                if open.contains(origin) {
+                    let edge: LayoutAttribute = axis == .horizontal ? .left : .top
+                    found.append((entry.id, axis, edge, origin))
+                } else if open.contains(size) {
+                    found.append((entry.id, axis, axis.sizeAttribute, size))
+                }
+            }
+        }
+        for content in contents where isReported[content.item] {
+            let id = "\(items.entries[content.item].id).content"
+            if open.contains(content.width) {
+                found.append((id, .horizontal, .width, content.width))
+            }
+            if open.contains(content.height) {
+                found.append((id, .vertical, .height, content.height))
+            }
+        }
+        let intervals = try warm.solver.ambiguityIntervals(
+            of: found.map { .variable($0.variable) }, at: parameters)
+        return zip(found, intervals).map { entry, interval in
+            VariantReport.Ambiguity(
+                item: entry.item, axis: entry.axis, attribute: entry.attribute,
+                lower: interval.lower, upper: interval.upper)
+        }
+    }
+}
