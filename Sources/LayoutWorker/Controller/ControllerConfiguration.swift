@@ -40,6 +40,8 @@ struct ControllerConfiguration: Equatable, Sendable {
     var hysteresis = 1.5
     /// Whether an idle worker gets a second lease on the oldest running chunk at the tail.
     var doublesTail = false
-    /// Address of the collector for clients and workers; nil where they know it.
+    /// Where the collector takes frames, for WELCOME; nil where workers know it.
     var collector: String?
+    /// Where the collector serves results, for ACCEPTED; nil where clients know it.
+    var results: String?
 }

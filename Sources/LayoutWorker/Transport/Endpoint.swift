@@ -32,6 +32,9 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     /// A socket file. Throws when the path is too long for the system.
     public init(socketFile path: String) throws(Diagnostic) { try self.init("ipc://" + path) }
 
+    /// A port of 127.0.0.1.
+    init(loopbackPort port: UInt16) { form = .tcp(host: "127.0.0.1", port: port) }
+
     /// The address as libzmq takes it.
     public var description: String {
         switch form {

@@ -1,0 +1,45 @@
+/// Where a controller listens and keeps its queue.
+package struct ControllerOptions: Sendable {
+    /// Where clients connect.
+    package var clients: Endpoint
+    /// Where workers and the collector connect.
+    package var workers: Endpoint
+    /// Where the collector takes frames, told to workers; nil where they know it.
+    package var collector: Endpoint?
+    /// Where the collector serves results, told to clients; nil where they know it.
+    package var results: Endpoint?
+    /// Folder of the queue; made when it is missing.
+    package var folder: String
+    /// How much is logged.
+    package var logLevel: ServiceLog.Level
+    /// Times and limits.
+    var configuration = ControllerConfiguration()
+
+    /// Creates options with the usual addresses of one machine.
+    package init(
+        folder: String, clients: Endpoint = PoolAddresses.controllerClients,
+        workers: Endpoint = PoolAddresses.controllerWorkers,
+        collector: Endpoint? = PoolAddresses.collectorWorkers,
+        results: Endpoint? = PoolAddresses.collectorClients,
+        logLevel: ServiceLog.Level = .warning
+    ) {
+        self.folder = folder
+        self.clients = clients
+        self.workers = workers
+        self.collector = collector
+        self.results = results
+        self.logLevel = logLevel
+    }
+}
+
+/// The usual addresses of the daemons on one machine.
+package enum PoolAddresses {
+    /// The controller, for clients.
+    package static let controllerClients = Endpoint(loopbackPort: 7341)
+    /// The controller, for workers and the collector.
+    package static let controllerWorkers = Endpoint(loopbackPort: 7342)
+    /// The collector, for workers.
+    package static let collectorWorkers = Endpoint(loopbackPort: 7343)
+    /// The collector, for clients.
+    package static let collectorClients = Endpoint(loopbackPort: 7344)
+}

@@ -1,0 +1,49 @@
+/// The controller on its sockets and its disk: feeds the state machine and does what it says. One thread.
+package final class ControllerService {
+    private let options: ControllerOptions
+    private let stop: StopControl
+    private let log: ServiceLog
+
+    /// Prepares a controller; nothing is opened before `run`.
+    package init(_ options: ControllerOptions, stop: StopControl) {
+        self.options = options
+        self.stop = stop
+        log = ServiceLog("controller", level: options.logLevel)
+    }
+
+    /// Serves until asked to stop.
+    ///
+    /// - Parameter ready: called once, on this thread, when clients and workers can connect.
+    /// - Throws: `StoreError` or `TransportError`.
+    package func run(ready: (BoundAddresses) -> Void = { _ in }) throws -> ServiceExit {
+        let store = try ControllerStore(folder: options.folder)
+        let context = try MessagingContext()
+        let clients = try Socket(.router, in: context)
+        let workers = try Socket(.router, in: context)
+        let bound = BoundAddresses(
+            clients: try clients.bind(options.clients), workers: try workers.bind(options.workers))
+        var configuration = options.configuration
+        configuration.collector = options.collector?.description
+        configuration.results = options.results?.description
+        let now = MonotonicClock.now
+        let machine = ControllerMachine(
+            restoring: try store.load(), configuration: configuration,
+            seed: UInt64.random(in: 0...UInt64.max), now: now)
+        var loop = ControllerLoop(
+            machine: machine, store: store, clients: MessagePort(clients, .clients),
+            workers: MessagePort(workers, .workers), log: log)
+        log.write(
+            .info, "listening",
+            [("clients", "\(bound.clients)"), ("workers", "\(bound.workers)")])
+        ready(bound)
+        return try loop.run(until: stop)
+    }
+}
+
+/// Where a service listens, with the ports the system chose.
+package struct BoundAddresses: Sendable {
+    /// For clients.
+    package var clients: Endpoint
+    /// For workers.
+    package var workers: Endpoint
+}
