@@ -34,10 +34,26 @@ public enum Idiom: String, CaseIterable, Codable, Sendable {
     case mac
 }
 
+/// The window of an app on a device: the whole screen or a share of it.
+public enum Split: String, CaseIterable, Codable, Sendable {
+    /// The whole screen.
+    case full
+    /// A third beside another app.
+    case oneThird
+    /// A half beside another app.
+    case oneHalf
+    /// Two thirds beside another app.
+    case twoThirds
+    /// A narrow window over another app.
+    case slideOver
+}
+
 /// Where a layout is solved: size, scale, insets and traits of one variant.
 public struct Environment: Hashable, Sendable {
     /// Id of the device or of the base device of a free size; nil when stated by hand.
     public var device: String?
+    /// Window on the device; full for free sizes.
+    public var split: Split
     /// Size of the root view, points.
     public var size: Size
     /// How the root is fitted to its content; nil imposes `size`.
@@ -67,6 +83,7 @@ public struct Environment: Hashable, Sendable {
     /// Creates an environment with no insets, at 2x, large text, left to right.
     public init(size: Size) {
         device = nil
+        split = .full
         self.size = size
         fitting = nil
         scale = 2

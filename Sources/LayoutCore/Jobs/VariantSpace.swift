@@ -1,0 +1,201 @@
+/// The variants of a job as a product of axes: counted and looked up without listing them.
+struct VariantSpace: Sendable {
+    /// One window to solve in.
+    private struct Screen: Sendable {
+        var device: String?
+        var split: Split
+        var idiom: Idiom
+        var scale: Double
+        var posture: Device.Posture
+    }
+
+    /// The screens of a block: windows of devices, or free sizes, heights outside widths.
+    private enum Screens: Sendable {
+        case devices([Screen])
+        case free(widths: SizeAxis, heights: SizeAxis, portrait: Screen, landscape: Screen)
+
+        var count: Int {
+            switch self {
+            case .devices(let screens): screens.count
+            case .free(let widths, let heights, _, _):
+                VariantSpace.product([widths.count, heights.count])
+            }
+        }
+    }
+
+    private struct Block: Sendable {
+        var first: Int
+        var count: Int
+        var definition: SweepBlock
+        var screens: Screens
+    }
+
+    /// The devices that names are looked up in.
+    let catalogue: DeviceCatalogue
+    /// Number of variants, `Int.max` where it does not fit.
+    let count: Int
+    private let blocks: [Block]
+    private let locales: [String?]
+    private let data: [Int?]
+    private let states: [String?]
+    private let steps: [Int?]
+
+    init(job: Job, layout: Layout, blocks: [SweepBlock], catalogue: DeviceCatalogue) {
+        self.catalogue = catalogue
+        let base = Predicate.baseState
+        locales =
+            job.locales.map { $0.map { $0 == base ? nil : $0 } } ?? [nil]
+            + job.strings.keys.sorted()
+        data = job.data.isEmpty ? [nil] : Array(job.data.indices)
+        switch job.states {
+        case .none: states = [nil]
+        case .all: states = [nil] + layout.states.keys.sorted()
+        case .named(let names): states = names.map { $0 == base ? nil : $0 }
+        }
+        steps = job.steps.isEmpty ? [nil] : Array(job.steps.indices)
+        let outer = VariantSpace.product([locales.count, data.count, states.count, steps.count])
+        var first = 0
+        self.blocks = blocks.map { block in
+            let screens = VariantSpace.screens(of: block, catalogue: catalogue)
+            let count = VariantSpace.product([
+                outer, block.directions.count, block.textSizes.count, screens.count,
+            ])
+            defer { first = VariantSpace.sum(first, count) }
+            return Block(first: first, count: count, definition: block, screens: screens)
+        }
+        count = first
+    }
+
+    /// The variant with an index of `0..<count`. O(axes + log blocks).
+    func variant(at index: Int) -> Variant {
+        precondition(index >= 0 && index < count, "no variant \(index) of \(count)")
+        var low = 0
+        var high = blocks.count
+        // The last block that begins at or before the index; an empty block begins where the next one does.
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if blocks[middle].first <= index { low = middle } else { high = middle }
+        }
+        let block = blocks[low]
+        var rest = index - block.first
+        func next(_ count: Int) -> Int {
+            defer { rest /= count }
+            return rest % count
+        }
+        // Innermost axis first.
+        let step = steps[next(steps.count)]
+        var environment = environment(of: block, screen: next(block.screens.count))
+        let state = states[next(states.count)]
+        environment.textSize =
+            block.definition.textSizes[next(block.definition.textSizes.count)].rawValue
+        environment.direction =
+            block.definition.directions[next(block.definition.directions.count)]
+        let row = data[next(data.count)]
+        environment.locale = locales[next(locales.count)]
+        return Variant(
+            index: index, environment: environment, state: state, data: row, step: step)
+    }
+
+    private func environment(of block: Block, screen index: Int) -> Environment {
+        let screen: Screen
+        let size: Size
+        switch block.screens {
+        case .devices(let screens):
+            screen = screens[index]
+            size = screen.posture.size
+        case .free(let widths, let heights, let portrait, let landscape):
+            size = Size(
+                widths.value(at: index % widths.count), heights.value(at: index / widths.count))
+            screen = size.width > size.height ? landscape : portrait
+        }
+        let definition = block.definition
+        var environment = Environment(size: size)
+        environment.device = screen.device
+        environment.split = screen.split
+        environment.scale = definition.scale ?? screen.scale
+        environment.idiom = definition.idiom ?? screen.idiom
+        environment.safeArea = definition.safeArea ?? screen.posture.safeArea
+        environment.verticalSizeClass =
+            definition.verticalSizeClass ?? screen.posture.verticalSizeClass
+        environment.horizontalSizeClass =
+            definition.horizontalSizeClass ?? screen.posture.horizontalSizeClass
+        if case .free = block.screens, definition.horizontalSizeClass == nil,
+            environment.idiom == .pad
+        {
+            environment.horizontalSizeClass =
+                size.width >= VariantSpace.leastRegularPadWidth ? .regular : .compact
+        }
+        return environment
+    }
+
+    /// Width from which a window on a tablet is regular, points. Every documented split is 639 and below
+    /// or 678 and above.
+    private static let leastRegularPadWidth = 672.0
+
+    // MARK: Making
+
+    private static func screens(of block: SweepBlock, catalogue: DeviceCatalogue) -> Screens {
+        guard block.widths != nil || block.heights != nil else {
+            return .devices(deviceScreens(of: block, catalogue: catalogue))
+        }
+        let device = block.base.flatMap(catalogue.device)
+        func screen(_ orientation: Orientation) -> Screen {
+            let posture =
+                device?.window(.full, orientation: orientation)
+                ?? Device.Posture(
+                    size: Size(0, 0), safeArea: .zero, horizontalSizeClass: .compact,
+                    verticalSizeClass: .regular)
+            return Screen(
+                device: device == nil ? nil : block.base, split: .full,
+                idiom: device?.idiom ?? .phone, scale: device?.scale ?? 2, posture: posture)
+        }
+        let portrait = screen(.portrait)
+        let none = SizeAxis.values([])
+        let own = device.map {
+            (SizeAxis.values([$0.portrait.size.width]), SizeAxis.values([$0.portrait.size.height]))
+        }
+        return .free(
+            widths: block.widths ?? own?.0 ?? none, heights: block.heights ?? own?.1 ?? none,
+            portrait: portrait, landscape: screen(.landscape))
+    }
+
+    private static func deviceScreens(
+        of block: SweepBlock, catalogue: DeviceCatalogue
+    ) -> [Screen] {
+        var screens: [Screen] = []
+        let selection = catalogue.selection(block.devices, excluding: block.exclude)
+        for (name, device) in selection {
+            // A device with one posture is there once, whatever the orientations.
+            let orientations =
+                device.landscape == nil ? Array(block.orientations.prefix(1)) : block.orientations
+            for orientation in orientations {
+                for split in block.splits {
+                    guard let posture = device.window(split, orientation: orientation)
+                    else { continue }
+                    screens.append(
+                        Screen(
+                            device: name, split: split, idiom: device.idiom, scale: device.scale,
+                            posture: posture))
+                }
+            }
+        }
+        return screens
+    }
+
+    /// The product, `Int.max` where it does not fit.
+    static func product(_ factors: [Int]) -> Int {
+        if factors.contains(0) { return 0 }
+        var product = 1
+        for factor in factors {
+            let (value, overflow) = product.multipliedReportingOverflow(by: factor)
+            if overflow { return .max }
+            product = value
+        }
+        return product
+    }
+
+    private static func sum(_ first: Int, _ second: Int) -> Int {
+        let (value, overflow) = first.addingReportingOverflow(second)
+        return overflow ? .max : value
+    }
+}
