@@ -275,7 +275,9 @@ struct Lowering {
         expression.add(constant, times: isMirrored ? 1 : -1)
         add(
             expression, isMirrored ? constraint.relation.mirrored : constraint.relation,
-            priority: constraint.priority, class: .developer, key: key, name: .developer(key))
+            priority: constraint.priority,
+            class: constraint.isGenerated ? .generated : .developer, key: key,
+            name: constraint.isGenerated ? .generated(key) : .developer(key))
     }
 }
 

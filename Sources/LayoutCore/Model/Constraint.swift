@@ -81,6 +81,10 @@ public struct Constraint: Hashable, Sendable {
     public var priority: Double
     /// Whether it takes part before any update.
     public var isActive: Bool
+    /// Whether a tool made it from something else than a constraint somebody wrote, such as a frame or a layout guide.
+    ///
+    /// In a conflict it stands with the generated constraints, above the developer's (DESIGN section 5).
+    public var isGenerated: Bool
     /// Where it was written, such as "LoginView.swift:41".
     public var source: String?
 
@@ -88,7 +92,7 @@ public struct Constraint: Hashable, Sendable {
     public init(
         name: String? = nil, _ first: Anchor, _ relation: Relation, _ second: Anchor? = nil,
         multiplier: Double = 1, constant: ConstantValue = .number(0), priority: Double = 1000,
-        isActive: Bool = true, source: String? = nil
+        isActive: Bool = true, isGenerated: Bool = false, source: String? = nil
     ) {
         self.name = name
         self.first = first
@@ -98,6 +102,7 @@ public struct Constraint: Hashable, Sendable {
         self.constant = constant
         self.priority = priority
         self.isActive = isActive
+        self.isGenerated = isGenerated
         self.source = source
     }
 }
