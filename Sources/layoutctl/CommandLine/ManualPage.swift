@@ -37,12 +37,9 @@ enum ManualPage {
         for option in command.options {
             lines += [".TP", ".B \(escape(option.usage))", escape(option.summary)]
         }
-        if !command.examples.isEmpty {
-            lines += [".PP", "Examples:"]
-            for example in command.examples {
-                lines += [".PP", ".nf", ".RS", escape(example.line), ".RE", ".fi"]
-                lines.append(escape(example.purpose))
-            }
+        if !command.examples.isEmpty { lines += [".PP", "Examples:"] }
+        for example in command.examples {
+            lines += [".TP", ".B \(escape(example.line))", escape(example.purpose)]
         }
         return lines
     }

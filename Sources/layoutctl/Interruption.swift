@@ -1,0 +1,22 @@
+import Glibc
+import LayoutSolver
+
+/// Ctrl-C and SIGTERM for commands that solve in their own process: the first asks to stop, the second ends at once.
+enum Interruption {
+    /// Raised by the signal; the engine reads it between pivots.
+    static let flag = CancellationFlag()
+
+    /// Whether a signal came.
+    static var isRequested: Bool { flag.isRaised }
+
+    /// Takes the signals over. The handler touches one atomic flag and nothing else.
+    static func install() {
+        flag.lower()
+        for number in [SIGINT, SIGTERM] {
+            _ = signal(number) { _ in
+                if Interruption.flag.isRaised { _exit(ExitCode.interrupted.rawValue) }
+                Interruption.flag.raise()
+            }
+        }
+    }
+}

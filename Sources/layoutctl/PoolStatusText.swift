@@ -1,0 +1,62 @@
+import LayoutReport
+import LayoutWorker
+
+/// The state of a pool and its jobs for people.
+enum PoolStatusText {
+    /// The pool in a few lines and its workers as a table.
+    static func lines(_ status: PoolStatus) -> [String] {
+        let collector = status.collectorIsReady ? "collector ready" : "no collector that can write"
+        var lines = [
+            "\(status.openJobs) open jobs, \(status.openVariants) variants to go, \(collector)"
+                + (status.isDraining ? ", draining" : "")
+        ]
+        let counters = status.counters
+        lines.append(
+            "\(counters.leases) leases (\(counters.warmLeases) warm, \(counters.coldLeases) cold), "
+                + "\(counters.expiries) expired, \(counters.crashes) crashed, "
+                + "\(counters.quarantined) variants quarantined")
+        guard !status.workers.isEmpty else { return lines + ["no workers"] }
+        var table = AlignedTable([
+            ("worker", .left), ("state", .left), ("chunks", .right), ("families", .right),
+            ("MiB", .right), ("silent ms", .right),
+        ])
+        for worker in status.workers {
+            table.add([
+                worker.name, worker.state.rawValue, String(worker.chunks), String(worker.families),
+                String(worker.bytes >> 20), String(worker.silenceMilliseconds),
+            ])
+        }
+        return lines + [""] + table.lines
+    }
+
+    /// Jobs as a table, and below it why variants were quarantined.
+    static func lines(_ jobs: [JobStatus]) -> [String] {
+        guard !jobs.isEmpty else { return ["no jobs"] }
+        var table = AlignedTable([
+            ("job", .left), ("state", .left), ("recorded", .right), ("variants", .right),
+            ("rate", .right), ("left", .right), ("quarantined", .right), ("note", .left),
+        ])
+        for job in jobs {
+            table.add([
+                job.job, word(job.state), String(job.recorded), String(job.variants),
+                job.rate.map { "\(Int($0))/s" } ?? "-",
+                job.remainingSeconds.map(Progress.duration) ?? "-",
+                String(job.quarantined.count), job.note ?? "",
+            ])
+        }
+        let reasons = jobs.flatMap { job in
+            job.quarantined.map { variant in
+                "\(job.job) variant \(variant.variant): \(variant.cause.rawValue) after "
+                    + "\(variant.attempts) attempts, last on \(variant.worker): \(variant.text)"
+            }
+        }
+        return table.lines + (reasons.isEmpty ? [] : [""] + reasons)
+    }
+
+    private static func word(_ state: JobState) -> String {
+        switch state {
+        case .doneWithQuarantine: "done, some quarantined"
+        default: state.rawValue
+        }
+    }
+}
