@@ -17,16 +17,46 @@ struct SourceFile {
     var isShipped: Bool { path.hasPrefix("Sources/") }
 
     /// Lines with string literals emptied and line comments cut off: what the compiler acts on.
-    var code: [String] {
+    let code: [String]
+
+    init(path: String, lines: [String]) {
+        self.path = path
+        self.lines = lines
+        code = path.hasSuffix(".swift") ? SourceFile.code(of: lines) : lines
+    }
+
+    /// Walks over the bytes once; knows strings of one line, of several lines and raw ones well enough for house rules.
+    private static func code(of lines: [String]) -> [String] {
+        let quote = UInt8(ascii: "\"")
         var isInsideText = false
         return lines.map { line in
-            let pieces = line.components(separatedBy: "\"\"\"")
-            if pieces.count > 1 || isInsideText {
-                let outside = isInsideText ? pieces.dropFirst().joined() : pieces[0]
-                if pieces.count % 2 == 0 { isInsideText.toggle() }
-                return outside
+            let bytes = Array(line.utf8)
+            var kept: [UInt8] = []
+            var isInsideString = false
+            var index = 0
+            while index < bytes.count {
+                let isTriple = bytes[index...].starts(with: [quote, quote, quote])
+                if !isInsideString, isTriple {
+                    isInsideText.toggle()
+                    index += 3
+                } else if isInsideText {
+                    index += 1
+                } else if isInsideString, bytes[index] == UInt8(ascii: "\\") {
+                    index += 2
+                } else if bytes[index] == quote {
+                    isInsideString.toggle()
+                    kept.append(quote)
+                    index += 1
+                } else if isInsideString {
+                    index += 1
+                } else if bytes[index...].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) {
+                    break
+                } else {
+                    kept.append(bytes[index])
+                    index += 1
+                }
             }
-            return line.replacing(/"(?:\\.|[^"\\])*"/, with: "\"\"").replacing(/\/\/.*$/, with: "")
+            return String(decoding: kept, as: UTF8.self)
         }
     }
 }
