@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "layoutctl", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "problem-file",
+            dependencies: [.product(name: "LayoutSolver", package: "layoutctl")],
+            path: "Sources/ProblemFile",
+            swiftSettings: settings)
+    ]
+)

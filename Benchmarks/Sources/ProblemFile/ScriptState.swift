@@ -1,0 +1,99 @@
+import LayoutSolver
+
+/// The problem as it stands at one point of a script, as a family with parameters.
+///
+/// Suggestions and every constant that the script changes anywhere are parameters, so only other edits need a new solver.
+struct ScriptState {
+    private let variableCount: Int
+    private var constraints: [String: ProblemScript.Constraint] = [:]
+    private var order: [String] = []
+    private var edits: [(variable: Int, priority: Double)] = []
+    private var suggestions: [Int: Double] = [:]
+    /// Constraints whose constant is a parameter, with the number of it.
+    private var movingConstants: [String: Int] = [:]
+    private var constants: [Double] = []
+    private let hasNegativeSuggestion: Set<Int>
+    /// Whether the family has changed since it was last asked for.
+    private(set) var isFamilyStale = true
+
+    init(_ script: ProblemScript) {
+        variableCount = script.variableCount
+        var negative: Set<Int> = []
+        for command in script.commands {
+            if case .constant(let id, _) = command, movingConstants[id] == nil {
+                movingConstants[id] = constants.count
+                constants.append(0)
+            }
+            if case .set(let variable, let value) = command, value < 0 { negative.insert(variable) }
+        }
+        hasNegativeSuggestion = negative
+    }
+
+    /// Carries a command out; `solve` changes nothing.
+    mutating func apply(_ command: ProblemScript.Command) {
+        switch command {
+        case .constraint(let id, let constraint):
+            if constraints[id] == nil { order.append(id) }
+            constraints[id] = constraint
+            if let moving = movingConstants[id] { constants[moving] = constraint.constant }
+            isFamilyStale = true
+        case .delete(let id):
+            constraints[id] = nil
+            order.removeAll { $0 == id }
+            isFamilyStale = true
+        case .constant(let id, let value):
+            constraints[id]?.constant = value
+            if let moving = movingConstants[id] { constants[moving] = value }
+        case .priority(let id, let value):
+            constraints[id]?.priority = value
+            isFamilyStale = true
+        case .edit(let variable, let priority):
+            edits.append((variable, priority))
+            isFamilyStale = true
+        case .set(let variable, let value):
+            if suggestions[variable] == nil { isFamilyStale = true }
+            suggestions[variable] = value
+        case .solve: break
+        }
+    }
+
+    private var activeEdits: [(variable: Int, priority: Double)] {
+        edits.filter { suggestions[$0.variable] != nil }
+    }
+
+    /// The values of the parameters now.
+    var parameters: [Double] {
+        activeEdits.map { suggestions[$0.variable] ?? 0 } + constants
+    }
+
+    /// The family now: suggestions first, then the moving constants, as parameters.
+    mutating func family() -> LinearProblem {
+        isFamilyStale = false
+        let active = activeEdits
+        var rows: [LinearConstraint] = []
+        var bounds: [Double?] = []
+        for (number, edit) in active.enumerated() {
+            let expression = LinearExpression(
+                terms: [.init(edit.variable, 1)], parameters: [.init(number, -1)])
+            rows.append(
+                LinearConstraint(
+                    expression, .equal, priority: edit.priority, recoveryClass: .implicit))
+            bounds.append(hasNegativeSuggestion.contains(edit.variable) ? nil : 0)
+        }
+        bounds += constants.map { _ in nil }
+        for id in order {
+            guard let constraint = constraints[id] else { continue }
+            var expression = LinearExpression(terms: constraint.terms)
+            if let moving = movingConstants[id] {
+                expression.parameters = [.init(active.count + moving, 1)]
+            } else {
+                expression.constant = constraint.constant
+            }
+            rows.append(
+                LinearConstraint(expression, constraint.relation, priority: constraint.priority))
+        }
+        return LinearProblem(
+            variableCount: variableCount, parameterCount: active.count + constants.count,
+            parameterLowerBounds: bounds, constraints: rows, tieBreak: [])
+    }
+}

@@ -1,0 +1,88 @@
+/// Which required constraints are given up where not all can hold, and why (DESIGN section 5).
+///
+/// Constraints are kept in the order implicit, generated, developer, inside a class in problem order; one that is not
+/// consistent with those kept is given up.
+struct Recovery {
+    let problem: LinearProblem
+    let point: [Double]
+    let budget: LexicographicSolver.Budget
+    /// Required constraints in order of keeping.
+    private let order: [Int]
+    /// Place of each constraint in `order`.
+    private var place: [Int: Int] = [:]
+
+    /// A constraint that was given up.
+    struct Victim: Sendable {
+        var conflict: SolutionReport.Conflict
+        /// Valid wherever its form is positive.
+        var proof: InfeasibilityProof
+    }
+
+    init(_ problem: LinearProblem, at point: [Double], budget: LexicographicSolver.Budget) {
+        self.problem = problem
+        self.point = point
+        self.budget = budget
+        order = problem.constraints.indices.filter { problem.constraints[$0].isRequired }.sorted {
+            let first = problem.constraints[$0].recoveryClass
+            let second = problem.constraints[$1].recoveryClass
+            return first == second ? $0 < $1 : first < second
+        }
+        for (at, number) in order.enumerated() { place[number] = at }
+    }
+
+    /// All victims, in order of being given up. `first` is a proof over all required constraints.
+    func victims(first: InfeasibilityProof) throws(SolverError) -> [Victim] {
+        var kept = order
+        var victims: [Victim] = []
+        var next: InfeasibilityProof? = first
+        while var proof = next {
+            var end = lastPlace(of: proof)
+            while let earlier = try self.proof(of: kept.filter { place(of: $0) < end }) {
+                proof = earlier
+                end = lastPlace(of: earlier)
+            }
+            let victim = order[end]
+            let before = kept.filter { place(of: $0) <= end }
+            let members = try irreducible(before, proof: proof)
+            victims.append(
+                Victim(
+                    conflict: .init(givenUp: victim, members: members.sets.sorted()),
+                    proof: members.proof))
+            kept.removeAll { $0 == victim }
+            next = try self.proof(of: kept)
+        }
+        return victims.sorted { $0.conflict.givenUp < $1.conflict.givenUp }
+    }
+
+    private func place(of constraint: Int) -> Int { place[constraint] ?? order.count }
+
+    private func lastPlace(of proof: InfeasibilityProof) -> Int {
+        proof.multipliers.reduce(0) { max($0, place(of: $1.constraint)) }
+    }
+
+    /// Drops in order of keeping whatever can be missed. A constraint that a proof does not use can be missed at once.
+    private func irreducible(
+        _ constraints: [Int], proof: InfeasibilityProof
+    ) throws(SolverError) -> (sets: [Int], proof: InfeasibilityProof) {
+        var proof = proof
+        var dropped = Set<Int>()
+        for number in constraints.dropLast() {
+            if proof.multipliers.contains(where: { $0.constraint == number }) {
+                let without = constraints.filter { $0 != number && !dropped.contains($0) }
+                guard let other = try self.proof(of: without) else { continue }
+                proof = other
+            }
+            dropped.insert(number)
+        }
+        let left = constraints.filter { !dropped.contains($0) }
+        return (left, proof)
+    }
+
+    /// A proof that the constraints cannot all hold at the point, or nil.
+    private func proof(of included: [Int]) throws(SolverError) -> InfeasibilityProof? {
+        var solver = LexicographicSolver(
+            problem, included: included.sorted(), bounded: false, isTied: false)
+        _ = try solver.solvePriorities(at: point, budget: budget)
+        return solver.infeasibilityProof(at: point)
+    }
+}

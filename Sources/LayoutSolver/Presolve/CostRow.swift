@@ -1,0 +1,54 @@
+/// One row with a convex piecewise-linear cost: nothing at zero, `up` a unit above it, `down` a unit below it.
+///
+/// Constraints on the same form share a row: hugging and resistance on one size are one row with two slopes.
+struct CostRow: Sendable {
+    /// The slopes at one level; level 0 is "required", then the priorities from high to low, then the tie-break.
+    struct Cost: Sendable {
+        var level: Int
+        var up: Double
+        var down: Double
+    }
+
+    /// A constraint that went into the row: its expression is `scale` times the row's.
+    struct Source: Sendable {
+        var constraint: Int
+        var scale: Double
+    }
+
+    /// The form over undefined variables, parameters, constant and perturbation.
+    var form: SparseRow
+    /// Ascending by level.
+    var costs: [Cost]
+    var sources: [Source]
+}
+
+/// A condition on parameters alone: what is left of a required constraint whose variables are all defined.
+struct Guard: Sendable {
+    var form: SparseRow
+    var relation: Relation
+    var constraint: Int
+    /// Solved rows that were added to the constraint's expression to get the form.
+    var expansion: [Elimination.Step]
+
+    /// By how much the condition is missed.
+    func violation(_ value: Double) -> Double {
+        switch relation {
+        case .lessThanOrEqual: max(0, value)
+        case .equal: abs(value)
+        case .greaterThanOrEqual: max(0, -value)
+        }
+    }
+}
+
+/// The fixed pseudo-random perturbations that make every vertex simple (DESIGN section 6).
+enum Perturbation {
+    /// Between 1/2 and 3/2, a function of the key alone.
+    static func amount(of key: Int) -> Double {
+        // SplitMix64's finaliser: neighbouring keys give unrelated amounts.
+        var bits = UInt64(truncatingIfNeeded: key) &+ 0x9E37_79B9_7F4A_7C15
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        bits ^= bits >> 31
+        return 0.5 + Double(bits >> 11) * 0x1p-53
+    }
+}

@@ -1,0 +1,209 @@
+/// A problem after presolve: variables defined by required equalities, merged rows, guards, independent components.
+///
+/// Pure function of the problem and of the constraints that are included.
+struct PresolvedProblem: Sendable {
+    /// Undefined variables that rows tie together, and those rows.
+    struct Component: Sendable {
+        /// Ascending.
+        var variables: [Int]
+        /// Numbers of rows, ascending.
+        var rows: [Int]
+    }
+
+    let space: ColumnSpace
+    /// Number of priority levels, "required" among them; the tie-break's levels come after.
+    let levelCount: Int
+    private(set) var elimination: Elimination
+    private(set) var rows: [CostRow] = []
+    private(set) var guards: [Guard] = []
+    private(set) var components: [Component] = []
+    /// Component of each undefined variable, -1 for a defined one.
+    private(set) var componentOf: [Int]
+
+    /// - Parameters:
+    ///   - included: numbers of the constraints that count, ascending.
+    ///   - bounded: whether the parameters keep their lower bounds, so that rows implied by them may be dropped.
+    init(_ problem: LinearProblem, included: [Int], bounded: Bool) {
+        space = ColumnSpace(
+            variableCount: problem.variableCount, parameterCount: problem.parameterCount)
+        var priorities = Set<Double>()
+        var weight = Array(repeating: Int32(0), count: space.variableCount)
+        for number in included {
+            let constraint = problem.constraints[number]
+            if !constraint.isRequired { priorities.insert(constraint.priority) }
+            if constraint.isRequired, constraint.relation == .equal { continue }
+            for term in constraint.expression.terms { weight[term.index] += 1 }
+        }
+        var levels: [Double: Int] = [:]
+        for priority in priorities.sorted(by: >) { levels[priority] = levels.count + 1 }
+        levelCount = levels.count + 1
+        elimination = Elimination(space: space, weight: weight)
+        componentOf = Array(repeating: -1, count: space.variableCount)
+        for number in included where problem.constraints[number].isRequired {
+            eliminate(problem.constraints[number], number: number)
+        }
+        addRows(problem, included: included, levels: levels, bounded: bounded)
+        findComponents()
+    }
+
+    private mutating func eliminate(_ constraint: LinearConstraint, number: Int) {
+        if constraint.relation != .equal { return }
+        let row = SparseRow(constraint.expression, in: space)
+        if case .dependent(let rest, let expansion) = elimination.eliminate(row, source: number) {
+            addGuard(rest, constraint, number: number, expansion: expansion)
+        }
+    }
+
+    private mutating func addGuard(
+        _ form: SparseRow, _ constraint: LinearConstraint, number: Int,
+        expansion: [Elimination.Step]
+    ) {
+        var rest = SparseRow()
+        for at in 0..<form.count where Int(form.columns[at]) >= space.variableCount {
+            rest.append(Int(form.columns[at]), form.coefficients[at])
+        }
+        if rest.count == 0 { return }
+        guards.append(
+            Guard(
+                form: rest, relation: constraint.relation, constraint: number, expansion: expansion
+            ))
+    }
+
+    private mutating func addRows(
+        _ problem: LinearProblem, included: [Int], levels: [Double: Int], bounded: Bool
+    ) {
+        var expanded: [(number: Int, form: SparseRow)] = []
+        for number in included {
+            let constraint = problem.constraints[number]
+            if constraint.isRequired, constraint.relation == .equal { continue }
+            let form = elimination.expand(SparseRow(constraint.expression, in: space))
+            if form.variableTermCount(in: space) == 0 {
+                if constraint.isRequired {
+                    addGuard(
+                        form, constraint, number: number, expansion: elimination.lastExpansion)
+                }
+                continue
+            }
+            expanded.append((number, form))
+        }
+        var implied = ImpliedRows(
+            space: space, parameterLowerBounds: bounded ? problem.parameterLowerBounds : nil)
+        for (number, form) in expanded {
+            implied.learn(problem.constraints[number], form)
+        }
+        var known: [RowKey: Int] = [:]
+        for (number, form) in expanded {
+            let constraint = problem.constraints[number]
+            if implied.holds(constraint, form) { continue }
+            let level = constraint.isRequired ? 0 : levels[constraint.priority] ?? 0
+            merge(constraint, number: number, form: form, level: level, known: &known)
+        }
+    }
+
+    private mutating func merge(
+        _ constraint: LinearConstraint, number: Int, form: SparseRow, level: Int,
+        known: inout [RowKey: Int]
+    ) {
+        let scale = form.coefficients[0]
+        let size = abs(scale)
+        var up = constraint.relation == .greaterThanOrEqual ? 0 : size
+        var down = constraint.relation == .lessThanOrEqual ? 0 : size
+        if scale < 0 { swap(&up, &down) }
+        let key = RowKey(form, scale: scale)
+        let row: Int
+        if let found = known[key] {
+            row = found
+        } else {
+            row = rows.count
+            known[key] = row
+            var unit = form
+            for at in 0..<unit.count { unit.coefficients[at] /= scale }
+            unit.append(space.perturbation, Perturbation.amount(of: number))
+            rows.append(CostRow(form: unit, costs: [], sources: []))
+        }
+        rows[row].sources.append(.init(constraint: number, scale: scale))
+        if let at = rows[row].costs.firstIndex(where: { $0.level == level }) {
+            rows[row].costs[at].up += up
+            rows[row].costs[at].down += down
+        } else {
+            let at =
+                rows[row].costs.firstIndex { $0.level > level } ?? rows[row].costs.count
+            rows[row].costs.insert(.init(level: level, up: up, down: down), at: at)
+        }
+    }
+
+    private mutating func findComponents() {
+        var groups = DisjointSets(count: space.variableCount)
+        for row in rows {
+            let count = row.form.variableTermCount(in: space)
+            for at in 1..<max(1, count) {
+                groups.unite(Int(row.form.columns[0]), Int(row.form.columns[at]))
+            }
+        }
+        var numbers: [Int: Int] = [:]
+        for variable in 0..<space.variableCount where elimination.definitionOf[variable] < 0 {
+            let root = groups.root(of: variable)
+            let number = numbers[root] ?? components.count
+            if number == components.count {
+                numbers[root] = number
+                components.append(Component(variables: [], rows: []))
+            }
+            components[number].variables.append(variable)
+            componentOf[variable] = number
+        }
+        for row in rows.indices {
+            components[componentOf[Int(rows[row].form.columns[0])]].rows.append(row)
+        }
+    }
+
+    /// A form of the problem over undefined variables and parameters.
+    mutating func expand(_ expression: LinearExpression) -> SparseRow {
+        elimination.expand(SparseRow(expression, in: space))
+    }
+
+    /// The definitions in evaluation order.
+    mutating func definitionProgram() -> AffineProgram { AffineProgram(&elimination, names: nil) }
+
+    /// See `Elimination.multipliers`.
+    mutating func multipliers(cancelling gradient: inout [Double]) -> [Double] {
+        elimination.multipliers(cancelling: &gradient)
+    }
+}
+
+/// A form up to a factor, with coefficients rounded so that two ways to compute one form give one key.
+struct RowKey: Hashable {
+    private let columns: [Int32]
+    private let coefficients: [Double]
+
+    init(_ form: SparseRow, scale: Double) {
+        columns = form.columns
+        coefficients = form.coefficients.map {
+            let unit = $0 / scale
+            let rounded = (unit * 1e10).rounded() / 1e10
+            return rounded == 0 ? unit : rounded
+        }
+    }
+}
+
+/// Union and find with path halving.
+struct DisjointSets {
+    private var parent: [Int]
+
+    init(count: Int) { parent = Array(0..<count) }
+
+    mutating func root(of element: Int) -> Int {
+        var at = element
+        while parent[at] != at {
+            parent[at] = parent[parent[at]]
+            at = parent[at]
+        }
+        return at
+    }
+
+    /// The smaller root stays, so that the result does not depend on the order of calls.
+    mutating func unite(_ first: Int, _ second: Int) {
+        let a = root(of: first)
+        let b = root(of: second)
+        if a < b { parent[b] = a } else { parent[a] = b }
+    }
+}

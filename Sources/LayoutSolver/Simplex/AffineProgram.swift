@@ -1,0 +1,83 @@
+/// Definitions in evaluation order, flat: each target is a constant, parameters and earlier targets.
+///
+/// Parameters are added from the highest index down, variables after them from the lowest up. The order is part of the
+/// answer's bits: whoever evaluates adds in this order.
+struct AffineProgram: Sendable {
+    private(set) var targets: [Int32] = []
+    private(set) var constants: [Double] = []
+    private(set) var perturbations: [Double] = []
+    private(set) var parameterStart: [Int32] = [0]
+    private(set) var parameterIndex: [Int32] = []
+    private(set) var parameterFactor: [Double] = []
+    private(set) var termStart: [Int32] = [0]
+    private(set) var termIndex: [Int32] = []
+    private(set) var termFactor: [Double] = []
+
+    init() {}
+
+    /// The definitions of an elimination; `names` maps its variables to the program's.
+    init(_ elimination: inout Elimination, names: [Int]?) {
+        let space = elimination.space
+        for number in elimination.evaluationOrder() {
+            let definition = elimination.definitions[Int(number)]
+            append(definition, space: space, names: names)
+        }
+    }
+
+    private mutating func append(
+        _ definition: Elimination.Definition, space: ColumnSpace, names: [Int]?
+    ) {
+        func name(_ variable: Int) -> Int32 { Int32(names?[variable] ?? variable) }
+        targets.append(name(definition.variable))
+        constants.append(definition.terms.coefficient(of: space.constant))
+        perturbations.append(definition.terms.coefficient(of: space.perturbation))
+        let terms = definition.terms
+        for at in 0..<terms.count where Int(terms.columns[at]) < space.variableCount {
+            termIndex.append(name(Int(terms.columns[at])))
+            termFactor.append(terms.coefficients[at])
+        }
+        for at in (0..<terms.count).reversed() {
+            let column = Int(terms.columns[at])
+            if column >= space.constant || column < space.variableCount { continue }
+            parameterIndex.append(Int32(column - space.variableCount))
+            parameterFactor.append(terms.coefficients[at])
+        }
+        termStart.append(Int32(termIndex.count))
+        parameterStart.append(Int32(parameterIndex.count))
+    }
+
+    /// Which part of the affine forms is evaluated.
+    enum Part {
+        /// Values at parameters.
+        case values
+        /// Linear parts alone: how targets move with variables and parameters.
+        case direction
+        /// The infinitesimal part.
+        case perturbation
+        /// Only what comes from other variables.
+        case homogeneous
+    }
+
+    /// Writes all targets. O(terms).
+    func evaluate(_ part: Part, parameters: [Double], into values: inout [Double]) {
+        for at in targets.indices {
+            var sum: Double
+            switch part {
+            case .values: sum = constants[at]
+            case .perturbation: sum = perturbations[at]
+            case .direction, .homogeneous: sum = 0
+            }
+            if part == .values || part == .direction {
+                for entry in Int(parameterStart[at])..<Int(parameterStart[at + 1]) {
+                    sum += parameterFactor[entry] * parameters[Int(parameterIndex[entry])]
+                }
+            }
+            for entry in Int(termStart[at])..<Int(termStart[at + 1]) {
+                sum += termFactor[entry] * values[Int(termIndex[entry])]
+            }
+            values[Int(targets[at])] = sum
+        }
+    }
+
+    var byteCount: Int { targets.count * 28 + parameterIndex.count * 12 + termIndex.count * 12 }
+}

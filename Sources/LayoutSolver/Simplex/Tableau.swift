@@ -1,0 +1,225 @@
+/// The lexicographic simplex tableau of one component.
+///
+/// Items are rows (0..<rowCount) and variables (rowCount...). `columnCount` of them are nonbasic: a nonbasic row is exactly
+/// zero, a nonbasic variable belongs to no row yet. Every basic item is a linear form over the nonbasic ones; the part that
+/// parameters add is kept as its value at one point. Column-major, since pivots and ratio tests run down columns.
+struct Tableau: Sendable {
+    /// Number of nonbasic items, which is the number of variables.
+    let columnCount: Int
+    /// Number of rows, which is the number of basic items.
+    let rowCount: Int
+    /// Number of levels of cost.
+    let levelCount: Int
+    let costs: RowCosts
+
+    /// Entry of basic position r and column j at `j * rowCount + r`.
+    var entries: [Double]
+    /// Item at each basic position.
+    var basic: [Int32]
+    /// Item of each column.
+    var nonbasic: [Int32]
+    /// Value of the basic item at each position, at the tableau's point.
+    var value: [Double]
+    /// Its infinitesimal part.
+    var perturbation: [Double]
+    /// Which side of zero a basic row is on: +1 or -1; 0 for variables.
+    var side: [Int8]
+    /// How the cost of the basic rows grows with each column, level by level: `level * columnCount + j`.
+    var gradient: [Double]
+    /// Pivots made so far.
+    var pivotCount = 0
+
+    // Work space of a pivot.
+    private var columnRows: [Int32] = []
+    private var columnFactors: [Double] = []
+
+    /// A tableau in which all rows are basic; `entries` are the rows' coefficients.
+    init(
+        columnCount: Int, costs: RowCosts, levelCount: Int, entries: [Double], value: [Double],
+        perturbation: [Double]
+    ) {
+        self.columnCount = columnCount
+        self.costs = costs
+        self.levelCount = levelCount
+        rowCount = costs.rowCount
+        self.entries = entries
+        self.value = value
+        self.perturbation = perturbation
+        basic = (0..<Int32(costs.rowCount)).map { $0 }
+        nonbasic = (0..<Int32(columnCount)).map { $0 + Int32(costs.rowCount) }
+        side = Array(repeating: 0, count: costs.rowCount)
+        gradient = Array(repeating: 0, count: levelCount * columnCount)
+        for position in 0..<rowCount { side[position] = naturalSide(of: position) }
+        rebuildGradient()
+    }
+
+    func isRow(_ item: Int32) -> Bool { Int(item) < rowCount }
+
+    /// The side that value and perturbation say.
+    func naturalSide(of position: Int) -> Int8 {
+        if !isRow(basic[position]) { return 0 }
+        let amount = value[position]
+        if abs(amount) > Tolerance.zero { return amount > 0 ? 1 : -1 }
+        return perturbation[position] < 0 ? -1 : 1
+    }
+
+    /// Sums the gradient anew. O(costs × columns).
+    mutating func rebuildGradient() {
+        for at in gradient.indices { gradient[at] = 0 }
+        for position in 0..<rowCount where isRow(basic[position]) {
+            addCost(of: position, factor: 1)
+        }
+    }
+
+    /// Adds `factor` times the cost of a basic row on its side to the gradient.
+    private mutating func addCost(of position: Int, factor: Double) {
+        for entry in costs.entries(of: Int(basic[position])) {
+            let slope = factor * costs.slope(entry, side: side[position])
+            if slope == 0 { continue }
+            let base = Int(costs.level[entry]) * columnCount
+            var at = position
+            for column in 0..<columnCount {
+                gradient[base + column] += slope * entries[at]
+                at += rowCount
+            }
+        }
+    }
+
+    /// Moves a basic row to a side, its cost with it.
+    mutating func setSide(of position: Int, to newSide: Int8) {
+        if side[position] == newSide { return }
+        addCost(of: position, factor: -1)
+        side[position] = newSide
+        addCost(of: position, factor: 1)
+    }
+
+    /// How the cost at a level changes for each unit that column `column` moves to `direction` (+1 or -1).
+    func slope(_ column: Int, direction: Int8, level: Int) -> Double {
+        var result = Double(direction) * gradient[level * columnCount + column]
+        let item = nonbasic[column]
+        if isRow(item) {
+            for entry in costs.entries(of: Int(item)) where Int(costs.level[entry]) == level {
+                result += direction > 0 ? costs.up[entry] : costs.down[entry]
+            }
+        }
+        return result
+    }
+
+    /// The first level at which moving a column costs or gains anything, and what; nil where it is free at all levels.
+    func leadingSlope(_ column: Int, direction: Int8) -> (level: Int, slope: Double)? {
+        let item = nonbasic[column]
+        var entry = 0
+        var end = 0
+        if isRow(item) {
+            entry = Int(costs.start[Int(item)])
+            end = Int(costs.start[Int(item) + 1])
+        }
+        var at = column
+        for level in 0..<levelCount {
+            var slope = Double(direction) * gradient[at]
+            at += columnCount
+            if entry < end, Int(costs.level[entry]) == level {
+                slope += direction > 0 ? costs.up[entry] : costs.down[entry]
+                entry += 1
+            }
+            if abs(slope) > Tolerance.cost { return (level, slope) }
+        }
+        return nil
+    }
+
+    /// Exchanges the basic item at `position` with the column's; `enteringSide` is the side the entering row takes.
+    mutating func pivot(position: Int, column: Int, enteringSide: Int8) {
+        let m = rowCount
+        let base = column * m
+        let pivot = entries[base + position]
+        if isRow(basic[position]) { addCost(of: position, factor: -1) }
+        collectColumn(base: base, except: position)
+        let newValue = -value[position] / pivot
+        let newPerturbation = -perturbation[position] / pivot
+        for at in 0..<columnRows.count {
+            value[Int(columnRows[at])] += columnFactors[at] * newValue
+            perturbation[Int(columnRows[at])] += columnFactors[at] * newPerturbation
+        }
+        value[position] = newValue
+        perturbation[position] = newPerturbation
+        for other in 0..<columnCount where other != column {
+            let amount = entries[other * m + position]
+            if amount == 0 { continue }
+            updateColumn(other, factor: -amount / pivot, position: position, pivotColumn: column)
+        }
+        entries[base + position] = 1 / pivot
+        for at in 0..<columnRows.count {
+            entries[base + Int(columnRows[at])] = columnFactors[at] / pivot
+        }
+        for level in 0..<levelCount { gradient[level * columnCount + column] /= pivot }
+        swap(&basic[position], &nonbasic[column])
+        side[position] = isRow(basic[position]) ? enteringSide : 0
+        if isRow(basic[position]) { addCost(of: position, factor: 1) }
+        pivotCount += 1
+    }
+
+    private mutating func collectColumn(base: Int, except position: Int) {
+        columnRows.removeAll(keepingCapacity: true)
+        columnFactors.removeAll(keepingCapacity: true)
+        for row in 0..<rowCount where row != position && entries[base + row] != 0 {
+            columnRows.append(Int32(row))
+            columnFactors.append(entries[base + row])
+        }
+    }
+
+    private mutating func updateColumn(
+        _ column: Int, factor: Double, position: Int, pivotColumn: Int
+    ) {
+        let base = column * rowCount
+        Tableau.addMultiple(
+            of: columnFactors, at: columnRows, factor: factor, base: base, to: &entries)
+        entries[base + position] = factor
+        for level in 0..<levelCount {
+            let start = level * columnCount
+            let lead = gradient[start + pivotColumn]
+            if lead != 0 { gradient[start + column] += lead * factor }
+        }
+    }
+
+    private static func addMultiple(
+        of factors: [Double], at rows: [Int32], factor: Double, base: Int,
+        to entries: inout [Double]
+    ) {
+        let factorSpan = factors.span
+        let rowSpan = rows.span
+        var target = entries.mutableSpan
+        for at in 0..<rowSpan.count {
+            let place = base + Int(rowSpan[at])
+            let sum = target[place] + factorSpan[at] * factor
+            target[place] = abs(sum) < Tolerance.entry ? 0 : sum
+        }
+    }
+
+    /// Recomputes all values for rows whose own parts are `rowValue`, and the sides from them. O(entries).
+    mutating func setPoint(rowValue: [Double]) {
+        recompute(&value, from: rowValue)
+    }
+
+    /// Recomputes the infinitesimal parts.
+    mutating func setPerturbation(_ rowPerturbation: [Double]) {
+        recompute(&perturbation, from: rowPerturbation)
+    }
+
+    private func recompute(_ target: inout [Double], from rowPart: [Double]) {
+        for position in 0..<rowCount {
+            target[position] = isRow(basic[position]) ? rowPart[Int(basic[position])] : 0
+        }
+        for column in 0..<columnCount where isRow(nonbasic[column]) {
+            let part = rowPart[Int(nonbasic[column])]
+            if part == 0 { continue }
+            let base = column * rowCount
+            for position in 0..<rowCount { target[position] -= part * entries[base + position] }
+        }
+    }
+
+    /// Takes for each basic row the side that its value says.
+    mutating func takeNaturalSides() {
+        for position in 0..<rowCount { side[position] = naturalSide(of: position) }
+        rebuildGradient()
+    }
+}

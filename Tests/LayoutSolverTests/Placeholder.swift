@@ -1,2 +1,0 @@
-import LayoutSolver
-import Testing
