@@ -93,13 +93,4 @@ import Testing
         }
         #expect(error?.lines.first == text)
     }
-
-    @Test(arguments: [
-        ("iphone-*", "iphone-15", true), ("iphone-*", "ipad-11", false), ("*", "", true),
-        ("*-pro*", "iphone-15-pro-max", true), ("a*a", "a", false), ("a*b*c", "axxbyyc", true),
-        ("plain", "plain", true), ("plain", "plainer", false),
-    ])
-    func matchesPatterns(pattern: String, name: String, matches: Bool) {
-        #expect(NamePattern(pattern).matches(name) == matches)
-    }
 }

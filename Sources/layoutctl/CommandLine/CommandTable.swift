@@ -3,6 +3,7 @@ enum CommandTable {
     /// The table.
     static var all: [Command] {
         [
+            DevicesCommand.command,
             CompletionsCommand.command,
             ManualCommand.command,
             VersionCommand.command,

@@ -4,12 +4,14 @@ _layoutctl() {
     local command="${COMP_WORDS[1]}" words="" files=""
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words="completions man version help"
+        words="devices completions man version help"
     fi
     case "$command" in
     esac
     if [ -z "$words" ]; then
         case "$command|$before" in
+        "devices|--format") words="table ndjson ids" ;;
+        "devices|"*) words="--format --help" ;;
         "completions|"*) words="--help" ;;
         "man|"*) words="--help" ;;
         "version|"*) words="--help" ;;

@@ -1,5 +1,8 @@
 # Completion for fish: layoutctl completions fish | source
 complete -c layoutctl -f
+complete -c layoutctl -n __fish_use_subcommand -a devices -d 'list the screens known by name'
+complete -c layoutctl -n '__fish_seen_subcommand_from devices' -l format -x -a 'table ndjson ids' -d 'How to print; table if not said.'
+complete -c layoutctl -n '__fish_seen_subcommand_from devices' -l help -d 'Show this help.'
 complete -c layoutctl -n __fish_use_subcommand -a completions -d 'print the completion script for a shell'
 complete -c layoutctl -n '__fish_seen_subcommand_from completions' -l help -d 'Show this help.'
 complete -c layoutctl -n __fish_use_subcommand -a man -d 'print the manual page'

@@ -3,12 +3,17 @@
 _layoutctl() {
     local command="${words[2]}"
     if (( CURRENT == 2 )); then
-        compadd -- completions man version help
+        compadd -- devices completions man version help
         return
     fi
     case "$command" in
     esac
     case "$command" in
+    "devices")
+        _arguments \
+            '--format[How to print; table if not said.]:value:(table ndjson ids)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
     "completions")
         _arguments \
             '--help[Show this help.]' \
