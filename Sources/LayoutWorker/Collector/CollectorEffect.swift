@@ -8,12 +8,10 @@ enum CollectorEffect: Equatable, Sendable {
     case reconnectController
     /// Write a job that was opened, with its specification.
     case openJob(ticket: UInt64, CollectedJob, specification: [UInt8])
-    /// Write a burst and its ranges in one transaction.
+    /// Write a burst and its ranges in one transaction, and `origin.build` as the job's build when it has none.
     case append(ticket: UInt64, AppendRequest)
-    /// Write the build whose frames a job takes.
-    case pin(ticket: UInt64, job: String, EngineBuild)
     /// Compare variants that are recorded already with what is recorded: read the bursts that hold `range`, compare
-    /// digests of the common variants, add to the job's counts and say `.compared`.
+    /// digests of the common variants (`FramesPayload.digest(of:)`), add to the job's stored counts and say `.compared`.
     ///
     /// `first` is the first variant of `payload`.
     case compare(ticket: UInt64, job: String, range: Range<Int>, first: Int, payload: [UInt8])

@@ -15,6 +15,8 @@ enum ControllerEvent: Sendable {
     case persistFailed(ticket: UInt64, reason: String)
     /// Time passed.
     case tick
-    /// The process is to end: no new jobs, no new leases.
-    case drain
+    /// A worker process of ours ended without BYE; `text` says how, such as "killed by signal 11 (SIGSEGV)".
+    case workerDied(uuid: String, text: String)
+    /// The process is to end: no new jobs, no new leases; with its workers when they are its own.
+    case drain(includingWorkers: Bool)
 }

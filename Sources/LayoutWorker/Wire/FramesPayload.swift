@@ -55,4 +55,23 @@ struct FramesPayload: Equatable, Sendable {
 
     /// Number of variants.
     var count: Int { statuses.count }
+
+    /// Adds a result whose report is one of `reports` already, or the next of them.
+    mutating func append(_ result: VariantResult, report: Int, encodedReport: [UInt8]) {
+        precondition(result.values.count == items * 4 && report <= reports.count)
+        if report == reports.count { reports.append(encodedReport) }
+        statuses.append(result.status.rawValue)
+        reportIndices.append(UInt32(report))
+        traces.append(
+            Trace(
+                builtSolver: result.trace.builtSolver, isHit: result.trace.isHit,
+                pivots: UInt32(clamping: result.trace.pivots)))
+        for column in 0..<4 {
+            for item in 0..<items {
+                let value = result.values[item * 4 + column]
+                // One pattern for "not there", whatever the engine's arithmetic left in it.
+                values.append(value.isNaN ? Double.nan : value)
+            }
+        }
+    }
 }

@@ -1,29 +1,115 @@
+import FoundationEssentials
 import LayoutCore
 
-/// Collects results on the solver thread until a burst is full: `variants`, about 1 MiB or 50 ms, whatever comes first.
+/// Collects results on the solver thread until a burst is full: `order.burst` variants, 1 MiB or 50 ms, whatever is first.
 struct BurstBuilder {
-    /// Bytes a burst may have, encoded.
-    static let bytes = WireLimits.payload
+    /// Most items a job may have: one variant's values and an empty report must fit a message.
+    static let items = 32_000
     /// Age at which a burst leaves.
     static let milliseconds = 50
+    /// Bytes kept free for counts and checksum.
+    private static let overhead = 16
 
     /// The order whose results are collected.
     let order: SolveOrder
+    private let itemCount: Int
+    private var payload: FramesPayload
+    private var bytes = 0
+    private var first = 0
+    private var coldBuilds = 0
+    private var started: Instant
+    private var numbers: [VariantReport: Int] = [:]
+    private var last: (report: VariantReport, number: Int)?
 
-    /// Starts on an order of a job with so many items.
+    /// Starts on an order of a job with so many items, at most `BurstBuilder.items`.
     init(order: SolveOrder, items: Int, now: Instant) {
+        precondition(items <= BurstBuilder.items)
         self.order = order
+        itemCount = items
+        payload = FramesPayload(items: items)
+        started = now
     }
 
     /// Adds the result of a variant and gives the bursts that are full by it, at most two.
     ///
     /// Variants come in the order of `order.range`. A result that does not fit a message alone becomes a failed one.
     mutating func append(_ result: VariantResult, variant: Int, now: Instant) -> [SolvedBurst] {
-        []
+        var full: [SolvedBurst] = []
+        var result = result
+        var encoded = encodedReport(of: result)
+        let alone = FramesPayload.variantBytes + 32 * itemCount + 4
+        if encoded == nil
+            || alone + (encoded?.count ?? 0) + BurstBuilder.overhead > WireLimits.payload
+        {
+            result = BurstBuilder.failed(result)
+            encoded = encodedReport(of: result)
+        }
+        let report = encoded ?? []
+        if bytes + alone + report.count + BurstBuilder.overhead > WireLimits.payload,
+            let burst = finish(now: now)
+        {
+            full.append(burst)
+            // The report table is a burst's own: what was known is new again.
+            encoded = encodedReport(of: result)
+        }
+        add(result, encoded: encoded ?? [], variant: variant)
+        if payload.count >= order.burst
+            || now.milliseconds(since: started) >= BurstBuilder.milliseconds,
+            let burst = finish(now: now)
+        {
+            full.append(burst)
+        }
+        return full
     }
 
     /// What is left, or nil; the builder is empty after.
     mutating func finish(now: Instant) -> SolvedBurst? {
-        nil
+        defer { started = now }
+        guard payload.count > 0 else { return nil }
+        let burst = SolvedBurst(
+            chunk: order.chunk, attempt: order.attempt, first: first, count: payload.count,
+            payload: payload.encoded(), coldBuilds: coldBuilds,
+            microseconds: Int((now.nanoseconds - started.nanoseconds) / 1_000))
+        payload = FramesPayload(items: itemCount)
+        bytes = 0
+        coldBuilds = 0
+        numbers = [:]
+        last = nil
+        return burst
+    }
+
+    private mutating func add(_ result: VariantResult, encoded: [UInt8], variant: Int) {
+        if payload.count == 0 { first = variant }
+        precondition(variant == first + payload.count, "variants of a burst are consecutive")
+        let number: Int
+        if let last, last.report == result.report {
+            number = last.number
+        } else {
+            number = numbers[result.report] ?? payload.reports.count
+        }
+        if number == payload.reports.count { bytes += 4 + encoded.count }
+        payload.append(result, report: number, encodedReport: encoded)
+        numbers[result.report] = number
+        last = (result.report, number)
+        bytes += FramesPayload.variantBytes + 32 * itemCount
+        if result.trace.builtSolver { coldBuilds += 1 }
+    }
+
+    /// JSON of a report that the burst has not yet, empty for one it has, nil for one that cannot be written.
+    private func encodedReport(of result: VariantResult) -> [UInt8]? {
+        if let last, last.report == result.report { return [] }
+        if numbers[result.report] != nil { return [] }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(result.report)).map { [UInt8]($0) }
+    }
+
+    /// The failed result that stands for one no message can carry.
+    private static func failed(_ result: VariantResult) -> VariantResult {
+        VariantResult(
+            values: [Double](repeating: .nan, count: result.values.count), status: .failed,
+            report: VariantReport(
+                failure: "the result does not fit a message of \(WireLimits.payload) bytes"),
+            trace: result.trace)
     }
 }

@@ -40,6 +40,8 @@ enum WorkerEffect: Equatable, Sendable {
     case finishVariant
     /// Write a log line.
     case log(LogRecord)
+    /// The solver does not answer any more: end the process at once, with a failure code; the lease covers the rest.
+    case abandon
     /// All is handed over after a drain: the process can end.
     case exit
 }

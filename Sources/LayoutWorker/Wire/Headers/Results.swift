@@ -54,8 +54,6 @@ struct RecordedHeader: Equatable, Codable, Sendable {
     var duplicates: Int
     /// Copies that differed so far.
     var mismatches: Int
-    /// Whether the collector keeps up and has room; leases stop while it is false.
-    var isReady: Bool
 }
 
 /// HAVE: which variants of this job are on disk? Opens the job when the specification comes with it.
@@ -70,14 +68,28 @@ struct HaveHeader: Equatable, Codable, Sendable {
     var build: EngineBuild?
     /// Only variants from this on are asked for: an answer that did not fit goes on here.
     var from: Int
+    /// Whether a job that has ended, but not by CANCEL, is to take frames again.
+    var reopens: Bool
 }
 
 /// RANGES: the answer to HAVE.
 struct RangesHeader: Equatable, Codable, Sendable {
     /// The job.
     var job: String
-    /// Whether the collector knows the job; if not, HAVE is to be sent with its specification.
-    var isKnown: Bool
+    /// What the collector knows of a job.
+    enum Standing: String, Codable, Sendable {
+        /// It takes frames.
+        case open
+        /// It has ended; nothing new is taken.
+        case ended
+        /// It is not known: HAVE is to be sent with its specification.
+        case unknown
+        /// It is known with another specification.
+        case differs
+    }
+
+    /// What the collector knows of the job.
+    var standing: Standing
     /// What is on disk in `from..<upTo`.
     var ranges: VariantRanges
     /// First variant the answer speaks of.
@@ -88,8 +100,6 @@ struct RangesHeader: Equatable, Codable, Sendable {
     var duplicates: Int
     /// Copies that differed so far.
     var mismatches: Int
-    /// Whether the collector keeps up and has room.
-    var isReady: Bool
 }
 
 /// FOLLOW: results of a job from a sequence number on. Sent again as they are read; absolute, so repeats do no harm.

@@ -100,6 +100,8 @@ struct BeatHeader: Equatable, Codable, Sendable {
     var answers: [Answer]
     /// In an answer: whether the worker is to drain.
     var drain: Bool
+    /// From a collector: whether it keeps up and has room; leases stop while it is false. True from others.
+    var isReady: Bool
 }
 
 /// DONE: a chunk is solved and every burst of it acknowledged.
