@@ -1,0 +1,181 @@
+extension WorkerMachine {
+    /// Says HELLO on a link that is new or that does not know this worker.
+    mutating func connect(_ link: WorkerLink, _ now: Instant, _ effects: inout [WorkerEffect]) {
+        var state = LinkState()
+        state.greetedAt = now
+        state.heardAt = now
+        state.beatAt = now
+        state.unanswered = self[link].isWelcomed ? 0 : self[link].unanswered
+        self[link] = state
+        let chunks = held.filter { $0.failure == nil && !$0.isReleased }.map { work in
+            HeldChunk(
+                job: work.lease.job, specification: work.lease.specification,
+                chunk: work.lease.chunk, attempt: work.lease.attempt, ranges: work.unrecorded,
+                burst: work.lease.burst, isCareful: work.lease.isCareful)
+        }
+        let hello = HelloHeader(
+            role: .worker, minorLow: 0, minorHigh: WireLimits.minor, uuid: configuration.uuid,
+            name: configuration.name, cores: 1, build: configuration.build,
+            payloadLimit: WireLimits.payload, held: link == .controller ? chunks : [])
+        effects.append(.send(link, .hello(hello)))
+    }
+
+    /// Sorts a message by its link and type; what does not belong there is ignored but logged.
+    mutating func receive(
+        _ message: Message, _ link: WorkerLink, _ now: Instant, _ effects: inout [WorkerEffect]
+    ) {
+        self[link].heardAt = now
+        switch (link, message) {
+        case (_, .welcome(let header)): welcome(header, link, now, &effects)
+        case (_, .error(let header)): complain(header, link, now, &effects)
+        case (.collector, .acknowledge(let header)): acknowledge(header, now, &effects)
+        case (.controller, .lease(let header, let specification)):
+            accept(header, specification, now, &effects)
+        case (.controller, .beat(let header)): obey(header, now, &effects)
+        case (.controller, .cancel(let header)):
+            for work in held where work.lease.job == header.job {
+                drop(work.lease.chunk, work.lease.attempt, now, &effects)
+            }
+        case (.controller, .drain): if drainSince == nil { drain(now, &effects) }
+        case (_, .bye): self[link].isWelcomed = false
+        default:
+            let facts = [(name: "type", value: "\(message.type)")]
+            effects.append(.log(LogRecord(.warning, "unexpected", facts)))
+        }
+    }
+
+    private mutating func welcome(
+        _ header: WelcomeHeader, _ link: WorkerLink, _ now: Instant,
+        _ effects: inout [WorkerEffect]
+    ) {
+        self[link].isWelcomed = true
+        self[link].unanswered = 0
+        switch link {
+        case .controller:
+            beatMilliseconds = header.beatMilliseconds
+            for chunk in header.drop {
+                for work in held where work.lease.chunk == chunk {
+                    drop(chunk, work.lease.attempt, now, &effects)
+                }
+            }
+            sendCredit(&effects)
+        case .collector:
+            outbox.credit = header.creditBytes
+            outbox.resend(now: now)
+        }
+    }
+
+    /// The other side does not know this worker (it started anew) or did not understand it.
+    private mutating func complain(
+        _ header: ErrorHeader, _ link: WorkerLink, _ now: Instant,
+        _ effects: inout [WorkerEffect]
+    ) {
+        let facts = [(name: "code", value: header.code), (name: "text", value: header.text)]
+        effects.append(.log(LogRecord(.warning, "error", facts)))
+        // Many messages may have crossed with the restart: one HELLO answers all complaints.
+        guard header.code == "hello", self[link].isWelcomed else { return }
+        connect(link, now, &effects)
+    }
+
+    /// Says how many chunks may come: none while draining.
+    func sendCredit(_ effects: inout [WorkerEffect]) {
+        let credit = CreditHeader(
+            slots: drainSince == nil ? configuration.slots : 0,
+            warm: Array(warm.suffix(WireLimits.entries)))
+        effects.append(.send(.controller, .credit(credit)))
+    }
+
+    mutating func learn(_ families: [WarmFamily], _ effects: inout [WorkerEffect]) {
+        warm = families
+        if controller.isWelcomed { sendCredit(&effects) }
+    }
+
+    /// Beats, greets again, connects anew, sends again: whatever is due.
+    mutating func tick(_ now: Instant, _ effects: inout [WorkerEffect]) {
+        for link in [WorkerLink.controller, .collector] { greetAgain(link, now, &effects) }
+        if controller.isWelcomed {
+            if now.milliseconds(since: controller.heardAt) > 4 * beatMilliseconds {
+                controller.isWelcomed = false
+                effects.append(.reconnect(.controller))
+            } else if now.milliseconds(since: controller.beatAt) >= beatMilliseconds {
+                beat(now, &effects)
+            }
+        }
+        resendBursts(now, &effects)
+        if interruption != nil,
+            now.milliseconds(since: interruptedAt) > configuration.obeyMilliseconds,
+            interruption != .drained
+        {
+            effects.append(.log(LogRecord(.error, "solver-stuck")))
+            effects.append(.abandon)
+            hasExited = true
+        }
+        if let since = drainSince,
+            now.milliseconds(since: since) > configuration.drainMilliseconds
+        {
+            leave(&effects)
+        }
+    }
+
+    private mutating func greetAgain(
+        _ link: WorkerLink, _ now: Instant, _ effects: inout [WorkerEffect]
+    ) {
+        guard let greetedAt = self[link].greetedAt, !self[link].isWelcomed,
+            now.milliseconds(since: greetedAt) >= beatMilliseconds
+        else { return }
+        self[link].unanswered += 1
+        if self[link].unanswered >= 3 {
+            self[link] = LinkState()
+            effects.append(.reconnect(link))
+        } else {
+            connect(link, now, &effects)
+        }
+    }
+
+    private mutating func resendBursts(_ now: Instant, _ effects: inout [WorkerEffect]) {
+        guard collector.isWelcomed, !outbox.underWay.isEmpty else { return }
+        let patience = configuration.resendMilliseconds * min(1 + outbox.resends, 10)
+        guard now.milliseconds(since: outbox.movedAt) >= patience else { return }
+        // A collector that says nothing at all is asked for its name; one that restarted answers with its credit.
+        if now.milliseconds(since: collector.heardAt) >= patience {
+            connect(.collector, now, &effects)
+        }
+        outbox.resend(now: now)
+    }
+
+    private mutating func beat(_ now: Instant, _ effects: inout [WorkerEffect]) {
+        controller.beatAt = now
+        beatNumber += 1
+        let chunks = held.map { work in
+            ChunkProgress(
+                chunk: work.lease.chunk, attempt: work.lease.attempt, progress: work.progress,
+                variant: isPaused ? nil : work.variant,
+                milliseconds: work.variant == nil
+                    ? 0 : max(0, now.milliseconds(since: work.variantSince)))
+        }
+        let header = BeatHeader(
+            number: beatNumber, chunks: chunks, answers: [], drain: false, isReady: true)
+        effects.append(.send(.controller, .beat(header)))
+        // A request for a specification, or its answer, may have been lost.
+        for work in held where !specifications.contains(work.lease.specification) {
+            let need = NeedSpecificationHeader(
+                chunk: work.lease.chunk, attempt: work.lease.attempt,
+                specification: work.lease.specification)
+            effects.append(.send(.controller, .needSpecification(need)))
+        }
+    }
+
+    private mutating func obey(
+        _ header: BeatHeader, _ now: Instant, _ effects: inout [WorkerEffect]
+    ) {
+        for answer in header.answers where answer.order != .extend {
+            drop(answer.chunk, answer.attempt, now, &effects)
+        }
+        if header.drain && drainSince == nil { drain(now, &effects) }
+    }
+
+    private subscript(link: WorkerLink) -> LinkState {
+        get { link == .controller ? controller : collector }
+        set { if link == .controller { controller = newValue } else { collector = newValue } }
+    }
+}
