@@ -1,37 +1,142 @@
-/// Times and limits of a collector.
-struct CollectorConfiguration: Equatable, Sendable {
-    /// Random, one a process.
-    var uuid: String
-    /// Name for people.
-    var name: String
-    /// Time between beats to the controller.
-    var beatMilliseconds = 2_000
-    /// Bytes of frames one worker may have under way.
-    var workerCreditBytes = 4 << 20
-    /// Bytes of frames of all workers that may wait for the disk; beyond it workers are paused and leases stop.
-    var pendingBytes = 256 << 20
-    /// Workers connected at once.
-    var workers = 4_096
-    /// Followers at once.
-    var followers = 256
-    /// Greatest window of a follower.
-    var followerWindowBytes = 8 << 20
-    /// Jobs kept open in memory.
-    var jobs = 200_000
-}
-
 /// Storage of results, each variant once. Pure: the store, sockets and clock are outside.
+///
+/// Bounds: bytes waiting for the disk <= `pendingBytes` and <= `workerCreditBytes` a worker; workers, followers and jobs
+/// by their limits; a follower has at most its window under way and one read asked for.
 struct CollectorMachine: Sendable {
     /// Times and limits.
     let configuration: CollectorConfiguration
+    /// Jobs by id.
+    var jobs: [String: CollectorJob] = [:]
+    /// Workers that said HELLO.
+    var workers: [PeerID: CollectorWorker] = [:]
+    /// Clients that said HELLO, with when they were last heard.
+    var clients: [PeerID: Instant] = [:]
+    /// Who follows what.
+    var followers: [FollowerKey: Follower] = [:]
+    /// What waits for the disk, in order of tickets.
+    var pending = PendingStores()
+    /// Whether the store can be written.
+    var isWritable = true
+    /// The connection to the controller.
+    var controller = ControllerLink()
+    /// Ticket of the last write asked for.
+    var lastTicket: UInt64 = 0
+    /// Set once a drain began.
+    var isDraining = false
+    /// What has been counted.
+    var counters = CollectorCounters()
 
     /// Starts from what the store holds.
     init(restoring jobs: [CollectedJob], configuration: CollectorConfiguration) {
         self.configuration = configuration
+        for job in jobs { self.jobs[job.job] = CollectorJob(stored: job) }
     }
 
     /// Takes one event and says what is to be done.
     mutating func handle(_ event: CollectorEvent, now: Instant) -> [CollectorEffect] {
-        []
+        var effects: [CollectorEffect] = []
+        switch event {
+        case .received(let peer, let message): receive(message, peer, now, &effects)
+        case .malformed(let peer, let error): refuse(peer, error, &effects)
+        case .disconnected(let peer): forgetPeer(peer)
+        case .connectedController: greetController(now, &effects)
+        case .stored(let ticket): stored(ticket, &effects)
+        case .storeFailed(let ticket, let reason): storeFailed(ticket, reason, &effects)
+        case .storeRecovered: storeRecovered(now, &effects)
+        case .compared(let ticket, let duplicates, let mismatches):
+            compared(ticket, duplicates, mismatches)
+        case .rows(let peer, let job, let rows): send(rows, to: peer, job, &effects)
+        case .tick: tick(now, &effects)
+        case .drain:
+            isDraining = true
+            for peer in workers.keys { sendWelcome(peer, &effects) }
+        }
+        if isDraining && pending.isEmpty {
+            isDraining = false
+            effects.append(.stopped)
+        }
+        return effects
     }
+
+    /// The next ticket.
+    mutating func nextTicket() -> UInt64 {
+        lastTicket += 1
+        return lastTicket
+    }
+
+    /// Whether leases may go on: there is room, and the disk keeps up.
+    var isReady: Bool {
+        isWritable && !isDraining && pending.bytes < configuration.pendingBytes / 2
+    }
+}
+
+/// What a collector has counted since its start.
+struct CollectorCounters: Equatable, Codable, Sendable {
+    /// Bursts written.
+    var bursts = 0
+    /// Variants written.
+    var variants = 0
+    /// Bytes of payloads written.
+    var bytes = 0
+    /// Copies of recorded variants.
+    var duplicates = 0
+    /// Copies that differed.
+    var mismatches = 0
+    /// Bursts refused: their job takes no more, or they were no frames.
+    var refused = 0
+    /// Bursts dropped because the disk was behind; they come again.
+    var postponed = 0
+    /// Messages that were no message, or not allowed from that peer.
+    var malformed = 0
+}
+
+/// A job in memory: what is stored, and what is on its way there.
+struct CollectorJob: Equatable, Sendable {
+    /// As on disk, ranges included.
+    var stored: CollectedJob
+    /// Variants asked to be written and not confirmed.
+    var pending = VariantRanges()
+    /// Sequence number of the last burst asked to be written.
+    var sequence: UInt64
+    /// Whether writing the job itself is not confirmed yet.
+    var isOpening = false
+    /// The end asked to be written and not confirmed; nothing new is taken meanwhile.
+    var ending: JobState?
+    /// Whether it is being removed.
+    var isForgetting = false
+
+    /// Creates a job that is on disk.
+    init(stored: CollectedJob) {
+        self.stored = stored
+        sequence = stored.lastSequence
+    }
+
+    /// Whether it takes frames of variants that are not recorded.
+    var isOpen: Bool { stored.end == nil && ending == nil && !isForgetting }
+}
+
+/// A worker as the collector knows it.
+struct CollectorWorker: Equatable, Sendable {
+    /// Its name.
+    var name: String
+    /// Bytes of its frames that wait for the disk.
+    var pendingBytes = 0
+    /// When it was last heard.
+    var heardAt: Instant
+}
+
+/// The connection to the controller.
+struct ControllerLink: Equatable, Sendable {
+    /// Whether it answered HELLO.
+    var isWelcomed = false
+    /// When HELLO was last sent; nil without a connection.
+    var greetedAt: Instant?
+    /// When anything was last heard.
+    var heardAt = Instant(nanoseconds: 0)
+    /// When a beat was last sent.
+    var beatAt = Instant(nanoseconds: 0)
+    /// Number of the last beat.
+    var beatNumber: UInt64 = 0
+    /// Readiness as last told.
+    var toldReady = true
 }

@@ -47,7 +47,7 @@ struct ControllerLoop {
                 log.write(.info, "draining")
                 deadline = MonotonicClock.now.adding(
                     milliseconds: ControllerLoop.graceMilliseconds)
-                events.append(.drain)
+                events.append(.drain(includingWorkers: false))
             case .drain: break
             case .immediate: return .forced
             }

@@ -1,0 +1,177 @@
+extension CollectorMachine {
+    /// Sorts a message by the socket it came in by; peers that said no HELLO are asked for it.
+    mutating func receive(
+        _ message: Message, _ peer: PeerID, _ now: Instant, _ effects: inout [CollectorEffect]
+    ) {
+        switch peer.port {
+        case .controller: receiveFromController(message, peer, now, &effects)
+        case .workers: receiveFromWorker(message, peer, now, &effects)
+        case .clients: receiveFromClient(message, peer, now, &effects)
+        }
+    }
+
+    private mutating func receiveFromWorker(
+        _ message: Message, _ peer: PeerID, _ now: Instant, _ effects: inout [CollectorEffect]
+    ) {
+        if case .hello(let header) = message {
+            guard header.role == .worker else { return unexpected(message, peer, &effects) }
+            makeRoom(&workers, limit: configuration.workers) { $0.heardAt }
+            workers[peer] = CollectorWorker(name: header.name, heardAt: now)
+            sendWelcome(peer, &effects)
+            return
+        }
+        guard workers[peer] != nil else { return askForName(peer, &effects) }
+        workers[peer]?.heardAt = now
+        switch message {
+        case .frames(let header, let payload): record(header, payload, peer, &effects)
+        case .bye: workers[peer] = nil
+        case .error(let header):
+            effects.append(.log(LogRecord(.warning, "error", [("code", header.code)])))
+        default: unexpected(message, peer, &effects)
+        }
+    }
+
+    private mutating func receiveFromClient(
+        _ message: Message, _ peer: PeerID, _ now: Instant, _ effects: inout [CollectorEffect]
+    ) {
+        if case .hello(let header) = message {
+            guard header.role == .client else { return unexpected(message, peer, &effects) }
+            makeRoom(&clients, limit: configuration.workers) { $0 }
+            clients[peer] = now
+            sendWelcome(peer, &effects)
+            return
+        }
+        guard clients[peer] != nil else { return askForName(peer, &effects) }
+        clients[peer] = now
+        switch message {
+        case .follow(let header): follow(header, peer, &effects)
+        case .bye: forgetPeer(peer)
+        case .error: break
+        default: unexpected(message, peer, &effects)
+        }
+    }
+
+    private mutating func receiveFromController(
+        _ message: Message, _ peer: PeerID, _ now: Instant, _ effects: inout [CollectorEffect]
+    ) {
+        controller.heardAt = now
+        switch message {
+        case .welcome:
+            controller.isWelcomed = true
+            beat(now, &effects)
+        case .have(let header, let specification): have(header, specification, peer, &effects)
+        case .note(let header): note(header, peer, &effects)
+        case .end(let header): end(header.job, header.state, peer, &effects)
+        case .cancel(let header): end(header.job, .cancelled, peer, &effects)
+        case .forget(let header): forget(header, peer, &effects)
+        case .beat: break
+        case .bye: controller.isWelcomed = false
+        case .error(let header):
+            effects.append(.log(LogRecord(.warning, "error", [("code", header.code)])))
+            if header.code == "hello" && controller.isWelcomed { greetController(now, &effects) }
+        default: unexpected(message, peer, &effects)
+        }
+    }
+
+    /// Says HELLO to the controller.
+    mutating func greetController(_ now: Instant, _ effects: inout [CollectorEffect]) {
+        controller.isWelcomed = false
+        controller.greetedAt = now
+        controller.heardAt = now
+        let build = EngineBuild(engine: "none", textModel: "none")
+        let hello = HelloHeader(
+            role: .collector, minorLow: 0, minorHigh: WireLimits.minor, uuid: configuration.uuid,
+            name: configuration.name, cores: 0, build: build, payloadLimit: WireLimits.payload,
+            held: [])
+        effects.append(.send(CollectorMachine.controllerPeer, .hello(hello)))
+    }
+
+    /// The one peer of the DEALER.
+    static let controllerPeer = PeerID(port: .controller, route: [])
+
+    /// Beats, greets again, connects anew.
+    mutating func tick(_ now: Instant, _ effects: inout [CollectorEffect]) {
+        guard let greetedAt = controller.greetedAt else { return }
+        if !controller.isWelcomed {
+            if now.milliseconds(since: greetedAt) >= configuration.beatMilliseconds {
+                greetController(now, &effects)
+            }
+            return
+        }
+        if now.milliseconds(since: controller.heardAt) > 4 * configuration.beatMilliseconds {
+            controller = ControllerLink()
+            effects.append(.reconnectController)
+        } else if now.milliseconds(since: controller.beatAt) >= configuration.beatMilliseconds
+            || controller.toldReady != isReady
+        {
+            beat(now, &effects)
+        }
+    }
+
+    /// Tells the controller that this collector lives, and whether it keeps up.
+    private mutating func beat(_ now: Instant, _ effects: inout [CollectorEffect]) {
+        controller.beatAt = now
+        controller.beatNumber += 1
+        controller.toldReady = isReady
+        let header = BeatHeader(
+            number: controller.beatNumber, chunks: [], answers: [], drain: false, isReady: isReady)
+        effects.append(.send(CollectorMachine.controllerPeer, .beat(header)))
+    }
+
+    /// The answer to HELLO; said again when frames may come again.
+    func sendWelcome(_ peer: PeerID, _ effects: inout [CollectorEffect]) {
+        let header = WelcomeHeader(
+            role: .collector, minor: WireLimits.minor, epoch: 0,
+            beatMilliseconds: configuration.beatMilliseconds,
+            leaseMilliseconds: 5 * configuration.beatMilliseconds, collector: nil,
+            creditBytes: credit, drop: [])
+        effects.append(.send(peer, .welcome(header)))
+    }
+
+    /// Bytes a worker may have under way now.
+    var credit: Int { isWritable && !isDraining ? configuration.workerCreditBytes : 0 }
+
+    mutating func forgetPeer(_ peer: PeerID) {
+        workers[peer] = nil
+        clients[peer] = nil
+        followers = followers.filter { $0.key.peer != peer }
+    }
+
+    /// The peer sent no message at all: it is told and cut off.
+    mutating func refuse(
+        _ peer: PeerID, _ error: WireError, _ effects: inout [CollectorEffect]
+    ) {
+        counters.malformed += 1
+        effects.append(.log(LogRecord(.warning, "malformed", [("code", error.code)])))
+        guard peer.port != .controller else { return }
+        let header = ErrorHeader(
+            code: error.code, text: "the message was refused", major: WireLimits.major)
+        effects.append(.send(peer, .error(header)))
+        effects.append(.disconnect(peer))
+        forgetPeer(peer)
+    }
+
+    private mutating func unexpected(
+        _ message: Message, _ peer: PeerID, _ effects: inout [CollectorEffect]
+    ) {
+        counters.malformed += 1
+        let header = ErrorHeader(
+            code: "unexpected", text: "\(message.type) does not belong here",
+            major: WireLimits.major)
+        effects.append(.send(peer, .error(header)))
+    }
+
+    private func askForName(_ peer: PeerID, _ effects: inout [CollectorEffect]) {
+        let header = ErrorHeader(code: "hello", text: "say HELLO first", major: WireLimits.major)
+        effects.append(.send(peer, .error(header)))
+    }
+
+    /// Makes room for one more entry by dropping the one that was silent longest; it will be asked for its name.
+    private func makeRoom<Value>(
+        _ table: inout [PeerID: Value], limit: Int, heard: (Value) -> Instant
+    ) {
+        guard table.count >= limit else { return }
+        let oldest = table.min { heard($0.value) < heard($1.value) }
+        if let oldest { table[oldest.key] = nil }
+    }
+}
