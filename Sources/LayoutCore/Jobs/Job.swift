@@ -2,7 +2,8 @@
 public struct Job: Equatable, Sendable {
     /// Which named states of the layout are tried besides the base state.
     public enum StateSelection: Equatable, Sendable {
-        /// The base state and every named one, in alphabetical order.
+        /// The base state and every named one, in alphabetical order. Where a named state has no updates, it
+        /// stands for the base state, which is not tried again.
         case all
         /// The base state alone.
         case none

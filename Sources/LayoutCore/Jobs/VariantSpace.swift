@@ -49,7 +49,10 @@ struct VariantSpace: Sendable {
         data = job.data.isEmpty ? [nil] : Array(job.data.indices)
         switch job.states {
         case .none: states = [nil]
-        case .all: states = [nil] + layout.states.keys.sorted()
+        case .all:
+            // A state without updates is the base state under a name of its own: it is tried once.
+            let hasNamedBase = layout.states.values.contains { $0.isEmpty }
+            states = (hasNamedBase ? [] : [nil]) + layout.states.keys.sorted()
         case .named(let names): states = names.map { $0 == base ? nil : $0 }
         }
         steps = job.steps.isEmpty ? [nil] : Array(job.steps.indices)

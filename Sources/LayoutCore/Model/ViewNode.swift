@@ -34,6 +34,14 @@ public struct ViewNode: Equatable, Sendable {
     public var numberOfLines: Int
     /// Heights by width for wrapping text: [minimum width, height] in falling order of width.
     public var textTable: [TextTableRow]?
+    /// Natural sizes measured beforehand, for text that no font here can measure; the first row that fits counts.
+    public var sizeTable: [SizeTableRow]
+    /// Least scale of the text before it is cut off, 0...1; nil is no shrinking.
+    public var minimumScale: Double?
+    /// Picture shown; its size is the natural size where none is stated.
+    public var image: ImageDescription?
+    /// What the view is to its user ("button", "header"), for accessibility checks.
+    public var role: String?
     /// Content hugging priorities; 250 by default.
     public var hugging: AxisPair
     /// Compression resistance priorities; 750 by default.
@@ -78,6 +86,10 @@ public struct ViewNode: Equatable, Sendable {
         font = nil
         numberOfLines = 1
         textTable = nil
+        sizeTable = []
+        minimumScale = nil
+        image = nil
+        role = nil
         hugging = ViewNode.defaultHugging
         compressionResistance = ViewNode.defaultCompressionResistance
         firstBaselineFromTop = nil
@@ -141,6 +153,48 @@ public struct TextTableRow: Hashable, Sendable {
     public init(minimumWidth: Double, height: Double) {
         self.minimumWidth = minimumWidth
         self.height = height
+    }
+}
+
+/// A natural size measured beforehand, and where it holds.
+public struct SizeTableRow: Hashable, Sendable {
+    /// Widest room the row is for, points; nil is any.
+    public var maximumWidth: Double?
+    /// Text size category; nil is any.
+    public var textSize: TextSizeCategory?
+    /// Locale; nil is any.
+    public var locale: String?
+    /// The size there, points.
+    public var size: Size
+
+    /// Creates a row.
+    public init(
+        size: Size, maximumWidth: Double? = nil, textSize: TextSizeCategory? = nil,
+        locale: String? = nil
+    ) {
+        self.size = size
+        self.maximumWidth = maximumWidth
+        self.textSize = textSize
+        self.locale = locale
+    }
+}
+
+/// A picture of an image view.
+public struct ImageDescription: Hashable, Sendable {
+    /// How a picture fills a view of another size, UIKit's names.
+    public enum Mode: String, CaseIterable, Codable, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, center
+    }
+
+    /// Size of the picture, points.
+    public var size: Size
+    /// How it fills the view.
+    public var mode: Mode
+
+    /// Creates a description.
+    public init(size: Size, mode: Mode = .scaleToFill) {
+        self.size = size
+        self.mode = mode
     }
 }
 

@@ -13,7 +13,8 @@ extension JSONReader {
         }
     }
 
-    private func device(_ node: JSONNode, _ path: JSONPath) -> Device? {
+    /// One device.
+    func device(_ node: JSONNode, _ path: JSONPath) -> Device? {
         let keys = [
             "id", "aliases", "name", "idiom", "year", "scale", "portrait", "landscape", "splits",
         ]

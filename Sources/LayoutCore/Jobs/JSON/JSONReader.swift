@@ -9,6 +9,25 @@ final class JSONReader {
     let source: SourceText
     private(set) var diagnostics: [Diagnostic] = []
 
+    // What the layout being read defines; nil and empty outside a layout, where nothing is looked up.
+
+    /// Ids of views and guides with the byte offsets of their first places.
+    var ids: [String: Int] = [:]
+    /// Views, guides and parameters.
+    var names: LayoutNames?
+    /// Names of constraints, of the layout and of its updates.
+    var constraintNames: Set<String>?
+    /// Names of the layout's own constraints so far with the byte offsets of their places, while these are read.
+    var claimedConstraintNames: [String: Int]?
+    /// Names of states.
+    var stateNames: Set<String>?
+    /// Lists that repeats run over.
+    var lists: [String: [JSONNode]] = [:]
+    /// Ids of jobs so far with the byte offsets of their places.
+    var claimedJobs: [String: Int] = [:]
+    /// Nodes made by repeats so far.
+    var expandedNodeCount = 0
+
     init(_ source: SourceText) { self.source = source }
 
     // MARK: Reporting

@@ -1,0 +1,162 @@
+/// `{"repeat": {"template": ..., "over": ..., "skip": n}}` in a list of views or constraints: the template
+/// once for each element, names in braces standing for the element's number and values.
+extension JSONReader {
+    /// Most nodes that all repeats of a file may make.
+    static let mostExpandedNodes = 1_000_000
+
+    /// The elements of an array, repeats written out.
+    func repeated(
+        _ node: JSONNode, _ path: JSONPath, of what: String
+    ) -> [(node: JSONNode, path: JSONPath)]? {
+        let lists = array(node, path, of: what) { node, path -> [(JSONNode, JSONPath)]? in
+            guard case .object(let members) = node.value,
+                let template = members.first(where: { $0.key == "repeat" })
+            else { return [(node, path)] }
+            _ = self.fields(node, path, keys: ["repeat"])
+            let path = path.appending("repeat")
+            return self.expand(template.value, path)?.map { ($0, path.appending("template")) }
+        }
+        return lists?.flatMap { $0 }
+    }
+
+    private func expand(_ node: JSONNode, _ path: JSONPath) -> [JSONNode]? {
+        guard let fields = fields(node, path, keys: ["template", "over", "skip"]) else {
+            return nil
+        }
+        let skip = optional(fields, "skip") { self.integer(0...1_000_000, $0, $1) } ?? 0
+        let template = required(fields, "template") { node, _ in node }
+        guard let elements = required(fields, "over", { self.elements($0, $1) }), let template
+        else { return nil }
+        var expanded: [JSONNode] = []
+        for (index, element) in elements.enumerated() where index >= skip {
+            var values = ["index": JSONNode(.number(Double(index)))]
+            values["previous"] = JSONNode(.number(Double(index - 1)))
+            values["next"] = JSONNode(.number(Double(index + 1)))
+            if case .object(let members) = element.value {
+                for member in members { values[member.key] = member.value }
+            } else {
+                values["value"] = element
+            }
+            guard let node = substitute(template, values, path.appending("template"))
+            else { return nil }
+            if case .array(let several) = node.value {
+                expanded += several
+            } else {
+                expanded.append(node)
+            }
+        }
+        return expanded
+    }
+
+    /// What a repeat runs over: a count, an array, or the name of a list of the layout.
+    private func elements(_ node: JSONNode, _ path: JSONPath) -> [JSONNode]? {
+        switch node.value {
+        case .array(let elements): return elements
+        case .number:
+            return integer(0...100_000, node, path).map { count in
+                (0..<count).map { JSONNode(.number(Double($0))) }
+            }
+        case .string(let name):
+            if let list = lists[name] { return list }
+            report(
+                "unknown-list", "unknown list '\(name)'",
+                expected: "a list of this layout, an array or a count",
+                suggestion: NearestName.of(name, among: lists.keys), at: node, path)
+        default:
+            report(
+                "wrong-type", "\(node.kindName) stands here",
+                expected: "a count, an array or the name of a list", at: node, path)
+        }
+        return nil
+    }
+
+    private func substitute(
+        _ node: JSONNode, _ values: [String: JSONNode], _ path: JSONPath
+    ) -> JSONNode? {
+        expandedNodeCount += 1
+        guard expandedNodeCount <= JSONReader.mostExpandedNodes else {
+            if expandedNodeCount == JSONReader.mostExpandedNodes + 1 {
+                report(
+                    "too-large", "the repeats of this file make too much",
+                    expected: "at most \(JSONReader.mostExpandedNodes) values", at: node, path)
+            }
+            return nil
+        }
+        var result = node
+        switch node.value {
+        case .string(let text):
+            guard text.contains("{") || text.contains("}") else { return node }
+            guard let value = filled(text, values, node, path) else { return nil }
+            result.value = value
+            result.isExpanded = true
+        case .array(let elements):
+            var filled: [JSONNode] = []
+            for element in elements {
+                guard let element = substitute(element, values, path) else { return nil }
+                filled.append(element)
+            }
+            result.value = .array(filled)
+        case .object(let members):
+            var filled: [JSONNode.Member] = []
+            for member in members {
+                if member.key == "repeat" {
+                    report(
+                        "nested-repeat", "a repeat inside a repeat",
+                        expected: "one repeat, over a list of all elements", at: node, path)
+                    return nil
+                }
+                guard let value = substitute(member.value, values, path),
+                    case .string(let key)? = member.key.contains("{")
+                        ? self.filled(member.key, values, node, path) : .string(member.key)
+                else { return nil }
+                filled.append(
+                    JSONNode.Member(key: key, keyOffset: member.keyOffset, value: value))
+            }
+            result.value = .object(filled)
+        default: break
+        }
+        return result
+    }
+
+    /// A text with its placeholders filled in. One that is a placeholder alone becomes the value itself.
+    private func filled(
+        _ text: String, _ values: [String: JSONNode], _ node: JSONNode, _ path: JSONPath
+    ) -> JSONNode.Value? {
+        var result = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{") {
+            result += rest[..<open]
+            rest = rest[rest.index(after: open)...]
+            if rest.first == "{" {
+                // Two braces are one that is meant.
+                result += "{"
+                rest = rest.dropFirst()
+                continue
+            }
+            guard let close = rest.firstIndex(of: "}") else {
+                report(
+                    "syntax", "a brace in a template is never closed",
+                    expected: "{index}, {value} or {{ for a brace", at: node, path)
+                return nil
+            }
+            let name = String(rest[..<close])
+            rest = rest[rest.index(after: close)...]
+            guard let value = values[name] else {
+                report(
+                    "unknown-placeholder", "unknown placeholder '{\(name)}'",
+                    expected: values.keys.sorted().map { "{\($0)}" }.joined(separator: ", "),
+                    suggestion: NearestName.of(name, among: values.keys).map { "{\($0)}" },
+                    at: node, path)
+                return nil
+            }
+            switch value.value {
+            case .string(let string): result += string
+            case .number(let number): result += NumberText.text(number)
+            case .bool(let bool): result += "\(bool)"
+            default: break
+            }
+            if text == "{\(name)}" { return value.value }
+        }
+        return .string(result + rest)
+    }
+}
