@@ -46,6 +46,9 @@ let package = Package(
         .testTarget(
             name: "LayoutctlTests", dependencies: ["layoutctl"], exclude: ["Snapshots"],
             swiftSettings: settings),
+        .testTarget(
+            name: "LayoutReportTests", dependencies: ["LayoutReport"], exclude: ["Snapshots"],
+            swiftSettings: settings),
         .testTarget(name: "TidyTests", swiftSettings: settings),
     ]
 )

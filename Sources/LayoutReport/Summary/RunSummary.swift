@@ -148,9 +148,10 @@ public struct RunSummary: Sendable {
     }
 
     private mutating func addOffScreen(_ values: [Double], _ variant: Variant) {
-        guard values.count == items.items.count * 4 else { return }
+        guard values.count == items.items.count * 4, values.count >= 4 else { return }
         var origins = [(x: Double, y: Double)](repeating: (0, 0), count: items.items.count)
-        let size = variant.environment.size
+        // The root's own frame and not the variant's size: a step may have turned the screen.
+        let size = Size(values[2], values[3])
         var isOff = false
         for index in items.items.indices {
             let base = index * 4
