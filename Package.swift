@@ -44,6 +44,9 @@ let package = Package(
         .testTarget(
             name: "LayoutWorkerTests", dependencies: ["LayoutWorker"], swiftSettings: settings),
         .testTarget(
+            name: "LayoutReportTests", dependencies: ["LayoutCore", "LayoutReport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "LayoutctlTests", dependencies: ["layoutctl"], exclude: ["Snapshots"],
             swiftSettings: settings),
         .testTarget(

@@ -6,13 +6,13 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case findings = 1
     /// The command line is wrong.
     case usage = 2
-    /// An input cannot be read or is refused.
+    /// An input cannot be read or is refused; a folder or an address cannot be used.
     case unreadable = 3
     /// The filters leave nothing, or the input has nothing.
     case nothingSelected = 4
     /// A baseline is missing or stale.
     case baseline = 5
-    /// Variants are missing or quarantined.
+    /// Variants are missing or quarantined, or the pool cannot be reached.
     case incomplete = 6
     /// A mistake of this program.
     case failure = 7
@@ -25,10 +25,10 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .success: "done"
         case .findings: "findings at or above the threshold of --fail-on"
         case .usage: "the command line is wrong"
-        case .unreadable: "an input cannot be read or is refused"
+        case .unreadable: "an input, folder or address cannot be used"
         case .nothingSelected: "nothing is selected, or the input is empty"
         case .baseline: "a baseline is missing or stale"
-        case .incomplete: "variants are missing or quarantined"
+        case .incomplete: "variants are missing or quarantined, or no pool answers"
         case .failure: "an internal error"
         case .interrupted: "interrupted; what was recorded is kept"
         }

@@ -1,4 +1,6 @@
 import Glibc
+import LayoutCore
+import LayoutWorker
 
 /// The program from its arguments to its exit code.
 enum Program {
@@ -25,8 +27,17 @@ enum Program {
         } catch let error as UsageError {
             error.lines.forEach(console.say)
             return .usage
+        } catch let error as DiagnosticList {
+            DiagnosticText.lines(error).forEach(console.say)
+            return .unreadable
+        } catch let error as Diagnostic {
+            console.say(error.text)
+            return .unreadable
         } catch let error as InputError {
             console.say("error: \(error.text)")
+            return .unreadable
+        } catch let error as StoreError {
+            console.say("error: \(error)")
             return .unreadable
         } catch {
             console.say("error: \(error)")

@@ -3,6 +3,8 @@ enum CommandTable {
     /// The table.
     static var all: [Command] {
         [
+            SolveCommand.command,
+            SweepCommand.command,
             DevicesCommand.command,
             CompletionsCommand.command,
             ManualCommand.command,

@@ -1,0 +1,38 @@
+import LayoutCore
+
+/// `layoutctl solve FILE...`: every variant, in this process.
+enum SolveCommand {
+    static let command = Command(
+        path: ["solve"],
+        summary: "solve every variant of job files here and print the frames",
+        details: [
+            "Solves in this process, in the order of the variants, and prints as it goes. Frames are "
+                + "x, y, width and height in the superview's coordinates, in points, not rounded to "
+                + "pixels unless asked for."
+        ],
+        examples: [
+            .init(
+                line: "layoutctl solve Examples/jobs/login.json --device iphone-8 --state base",
+                purpose: "the login form on one device, as a table"),
+            .init(
+                line: "layoutctl solve Examples/jobs/login.json --format ndjson --trace",
+                purpose: "everything, one JSON a variant, with how each was solved"),
+            .init(
+                line: "layoutctl solve - --fail-on conflict < job.json",
+                purpose: "exit with 1 when constraints conflict somewhere"),
+        ],
+        arguments: [JobInput.argument],
+        options: ResultOutput.options(standard: .summary) + [Threshold.option]
+            + VariantFilter.options,
+        run: run)
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        var run = LocalRun(
+            specifications: try JobInput.load(invocation.arguments, console: console),
+            filter: try VariantFilter(invocation), threshold: Threshold(invocation),
+            output: ResultOutput(invocation, standard: .summary), console: console)
+        return try run.run()
+    }
+}

@@ -1,0 +1,59 @@
+import LayoutCore
+
+/// The jobs of the files that a command names.
+enum JobInput {
+    /// Options of the command table that all readers of job files share.
+    static let argument = Command.Argument(
+        name: "FILE", arity: .oneOrMore,
+        summary: "Job files (docs/job-format.md); - is standard input.", completion: .file)
+
+    /// Reads all files; says every mistake of every file before it gives up.
+    static func load(
+        _ paths: [String], console: Console
+    ) throws -> [JobSpecification] {
+        var specifications: [JobSpecification] = []
+        var mistakes: [Diagnostic] = []
+        var origins: [String: String] = [:]
+        for path in paths {
+            let bytes = try InputFile.read(path, console: console)
+            let name = InputFile.name(path)
+            do {
+                let file = try JobFileReader.read(
+                    bytes, file: name, loader: loader(beside: path, console: console))
+                for specification in file.specifications {
+                    if let other = origins.updateValue(name, forKey: specification.job.id) {
+                        mistakes.append(duplicate(specification.job.id, in: name, and: other))
+                    }
+                    specifications.append(specification)
+                }
+            } catch {
+                mistakes += error.diagnostics
+            }
+        }
+        guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
+        return specifications
+    }
+
+    private static func duplicate(
+        _ job: String, in file: String, and other: String
+    ) -> Diagnostic {
+        Diagnostic(
+            code: "duplicate-id", file: file, message: "the job '\(job)' is in \(other) too",
+            expected: "job ids that differ between the files of one run")
+    }
+
+    /// Gets layout files from the folder of the job file, or the current one for standard input.
+    private static func loader(
+        beside path: String, console: Console
+    ) -> JobFileReader.LayoutLoader {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        return { name throws(Diagnostic) in
+            do throws(InputError) {
+                return try InputFile.read(folder + name, console: console)
+            } catch {
+                throw Diagnostic(
+                    code: "layout-file", message: error.text, expected: "a file that can be read")
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import layoutctl
+
+/// What people read when something is wrong, and the exit code that goes with it. In process, with input in memory.
+@Suite struct ErrorTextTests {
+    static let fixtures = BuiltProgram.repository.appending(path: "Tests/Fixtures/jobs")
+
+    static func run(_ words: [String], input: String = "") -> (code: ExitCode, text: String) {
+        let console = Console(input: input)
+        let code = Program.run(words, console: console)
+        #expect(console.captured.results == "")
+        return (code, console.captured.talk)
+    }
+
+    @Test func nineMistakesAreToldAtOnce() throws {
+        let path = Self.fixtures.appending(path: "nine-mistakes.json").path
+        let (code, text) = Self.run(["solve", path])
+        #expect(code == .unreadable)
+        let folder = Self.fixtures.path + "/"
+        try Snapshot.check(text.replacing(folder, with: ""), "nine-mistakes.txt")
+    }
+
+    @Test(arguments: [
+        ("{\"version\": 1,\n  \"jobs\": [\n", "<stdin>:3:1: error: "),
+        ("{\"version\": 1 \"jobs\"", "<stdin>:1:15: error: "),
+        ("", "<stdin>:1:1: error: "),
+        ("\u{0}\u{1}", "<stdin>:1:1: error: "),
+        ("[]", "<stdin>:1:1: error: "),
+    ])
+    func brokenInputIsOneErrorWithItsPlace(input: String, start: String) {
+        let (code, text) = Self.run(["solve", "-"], input: input)
+        #expect(code == .unreadable)
+        #expect(text.hasPrefix(start), "\(text)")
+        #expect(text.split(separator: "\n").count == 1, "\(text)")
+    }
+
+    @Test(arguments: [
+        (["solve", "no-such-file.json"], ExitCode.unreadable),
+        (["solve", "/"], .unreadable),
+        (["solve"], .usage),
+        (["sweep", "-"], .usage),
+        (["sweep", "-", "--widths", "abc"], .usage),
+        (["sweep", "-", "--widths", "9...1"], .usage),
+        (["sweep", "-", "--devices", "iphone15"], .usage),
+        (["solve", "-", "--variant", "1...x"], .usage),
+        (["solve", "-", "--variant", "900000"], .nothingSelected),
+        (["solve", "-", "--device", "iphone-99"], .nothingSelected),
+        (["devices", "nokia-*"], .nothingSelected),
+        (["help", "sovle"], .usage),
+        (["completions", "tcsh"], .usage),
+    ])
+    func everyWayToFailHasItsCode(words: [String], code: ExitCode) throws {
+        let sketch = Self.fixtures.appending(path: "sketch.json")
+        let input = String(decoding: try Data(contentsOf: sketch), as: UTF8.self)
+        let (actual, text) = Self.run(words, input: input)
+        #expect(actual == code, "\(text)")
+        #expect(text.contains("error: "), "\(text)")
+    }
+}
