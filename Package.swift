@@ -44,13 +44,11 @@ let package = Package(
         .testTarget(
             name: "LayoutWorkerTests", dependencies: ["LayoutWorker"], swiftSettings: settings),
         .testTarget(
-            name: "LayoutReportTests", dependencies: ["LayoutCore", "LayoutReport"],
-            swiftSettings: settings),
-        .testTarget(
             name: "LayoutctlTests", dependencies: ["layoutctl"], exclude: ["Snapshots"],
             swiftSettings: settings),
         .testTarget(
-            name: "LayoutReportTests", dependencies: ["LayoutReport"], exclude: ["Snapshots"],
+            name: "LayoutReportTests", dependencies: ["LayoutCore", "LayoutReport"],
+            exclude: ["Snapshots"],
             swiftSettings: settings),
         .testTarget(name: "TidyTests", swiftSettings: settings),
     ]
