@@ -38,6 +38,12 @@ struct ControllerConfiguration: Equatable, Sendable {
     var hasAffinity = true
     /// How much dearer waiting must be than a cold build before one more worker is opened for a family.
     var hysteresis = 1.5
+    /// Lead in served work, milliseconds, that a job with a warm worker may have over others of its priority.
+    var affinityMilliseconds = 2_000
+    /// Wait after a restart before ranges that a returning worker may hold are leased to others.
+    var adoptionMilliseconds = 1_000
+    /// Questions to the collector that wait for an answer at once.
+    var collectorWindow = 64
     /// Whether an idle worker gets a second lease on the oldest running chunk at the tail.
     var doublesTail = false
     /// Where the collector takes frames, for WELCOME; nil where workers know it.

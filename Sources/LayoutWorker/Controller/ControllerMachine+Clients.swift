@@ -1,0 +1,176 @@
+extension ControllerMachine {
+    /// A request of a client.
+    mutating func receiveFromClient(
+        _ message: Message, _ peer: PeerID, _ now: Instant, _ effects: inout [ControllerEffect]
+    ) {
+        switch message {
+        case .submit(let header, let specification):
+            submit(header, specification, peer, now, &effects)
+        case .cancel(let header): cancel(header, peer, &effects)
+        case .retry(let header): retry(header, peer, &effects)
+        case .forget(let header): forget(header, peer, &effects)
+        case .status(let header): replyStatus(header, peer, now, &effects)
+        case .list(let header): replyList(header, peer, now, &effects)
+        case .explain(let header): explain(header, peer, now, &effects)
+        case .bye: clients[peer] = nil
+        case .error: break
+        default: unexpected(message, peer, &effects)
+        }
+    }
+
+    private mutating func submit(
+        _ header: SubmitHeader, _ specification: [UInt8], _ peer: PeerID, _ now: Instant,
+        _ effects: inout [ControllerEffect]
+    ) {
+        let waiter = ControllerJob.Waiter(peer: peer, request: header.request)
+        if let number = numbers[header.job] {
+            submitAgain(header, number, waiter, &effects)
+            return
+        }
+        if drain != .none {
+            let text = "the controller is shutting down; submit again later"
+            return reject(header.job, .draining, text, waiter, &effects)
+        }
+        if let limit = exceededLimit(header, specification.count) {
+            counters.busy += 1
+            let text = "the queue is full (\(limit)); submit again later"
+            return reject(header.job, .busy, text, waiter, &effects)
+        }
+        let record = JobRecord(
+            job: header.job, specification: header.specification, family: header.family,
+            variants: header.variants, priority: header.priority,
+            deadlineMilliseconds: header.deadlineMilliseconds,
+            attemptLimit: header.attemptLimit ?? configuration.attemptLimit,
+            specificationBytes: specification.count)
+        var job = ControllerJob(
+            number: nextJob, record: record, firstChunk: configuration.firstChunk, now: now)
+        nextJob += 1
+        job.isStored = false
+        job.needsSpecification = true
+        job.virtualTime = virtualTimes[record.priority] ?? 0
+        jobs[job.number] = job
+        numbers[record.job] = job.number
+        opened(job)
+        if job.deadline != nil { timed.insert(job.number) }
+        persist(
+            [.accepted(record, specification: specification)],
+            .accept(job: job.number, [waiter]), &effects)
+    }
+
+    /// The limit a new job would break.
+    private func exceededLimit(_ header: SubmitHeader, _ bytes: Int) -> String? {
+        if totals.jobs >= configuration.openJobs { return "\(totals.jobs) jobs" }
+        if totals.variants + header.variants > configuration.openVariants {
+            return "\(totals.variants) variants"
+        }
+        return totals.bytes + bytes > configuration.specificationBytes
+            ? "\(totals.bytes) bytes of specifications" : nil
+    }
+
+    /// The same id again: the same job, or a mistake.
+    private mutating func submitAgain(
+        _ header: SubmitHeader, _ number: Int, _ waiter: ControllerJob.Waiter,
+        _ effects: inout [ControllerEffect]
+    ) {
+        guard let job = jobs[number] else { return }
+        guard job.record.specification == header.specification else {
+            let text = "a job of this id with another specification exists; choose another id"
+            return reject(header.job, .differs, text, waiter, &effects)
+        }
+        if job.isStored { return accept(number, waiter, isDuplicate: true, &effects) }
+        for index in pending.indices {
+            guard case .accept(number, var waiters) = pending[index].action else { continue }
+            // A client that repeats itself while the disk is slow is answered once.
+            if !waiters.contains(waiter) && waiters.count < WireLimits.entries {
+                waiters.append(waiter)
+            }
+            pending[index].action = .accept(job: number, waiters)
+        }
+    }
+
+    func accept(
+        _ number: Int, _ waiter: ControllerJob.Waiter, isDuplicate: Bool,
+        _ effects: inout [ControllerEffect]
+    ) {
+        guard let job = jobs[number] else { return }
+        let header = AcceptedHeader(
+            request: waiter.request, job: job.record.job,
+            position: max(0, (openCounts[job.record.priority] ?? 0) - 1), isDuplicate: isDuplicate,
+            collector: configuration.collector)
+        effects.append(.send(waiter.peer, .accepted(header)))
+    }
+
+    func reject(
+        _ job: String, _ reason: RejectedHeader.Reason, _ text: String,
+        _ waiter: ControllerJob.Waiter, _ effects: inout [ControllerEffect]
+    ) {
+        let header = RejectedHeader(request: waiter.request, job: job, reason: reason, text: text)
+        effects.append(.send(waiter.peer, .rejected(header)))
+    }
+
+    /// The job of a request, or nil after the client was told that there is none.
+    func known(
+        _ header: JobRequestHeader, _ waiter: ControllerJob.Waiter,
+        _ effects: inout [ControllerEffect]
+    ) -> ControllerJob? {
+        if let number = numbers[header.job], let job = jobs[number], job.isStored { return job }
+        reject(header.job, .unknown, "there is no job of this id", waiter, &effects)
+        return nil
+    }
+
+    private mutating func cancel(
+        _ header: JobRequestHeader, _ peer: PeerID, _ effects: inout [ControllerEffect]
+    ) {
+        let waiter = ControllerJob.Waiter(peer: peer, request: header.request)
+        guard let job = known(header, waiter, &effects) else { return }
+        if job.state.isFinal && tasks.sent[.cancel(job: job.number)] == nil {
+            return answerCancel(job, waiter, &effects)
+        }
+        let isFirst = job.cancelWaiters.isEmpty && !job.state.isFinal
+        guard job.cancelWaiters.count < WireLimits.entries else { return }
+        if !job.cancelWaiters.contains(waiter) { jobs[job.number]?.cancelWaiters.append(waiter) }
+        guard isFirst else { return }
+        persist(
+            [.finished(job: job.record.job, .cancelled, note: nil)], .cancel(job: job.number),
+            &effects)
+    }
+
+    func answerCancel(
+        _ job: ControllerJob, _ waiter: ControllerJob.Waiter,
+        _ effects: inout [ControllerEffect]
+    ) {
+        let recorded = job.recorded.count
+        let dropped = job.state == .cancelled ? job.record.variants - recorded : 0
+        let header = CancelledHeader(
+            request: waiter.request, job: job.record.job, recorded: recorded, dropped: dropped)
+        effects.append(.send(waiter.peer, .cancelled(header)))
+    }
+
+    private mutating func retry(
+        _ header: JobRequestHeader, _ peer: PeerID, _ effects: inout [ControllerEffect]
+    ) {
+        let waiter = ControllerJob.Waiter(peer: peer, request: header.request)
+        guard let job = known(header, waiter, &effects) else { return }
+        guard !job.quarantined.isEmpty, job.state != .cancelled, job.state != .failed,
+            !job.isFinishing
+        else {
+            let text = "nothing of this job is quarantined, or it was cancelled"
+            return reject(header.job, .invalid, text, waiter, &effects)
+        }
+        persist([.retried(job: job.record.job)], .retry(job: job.number, waiter), &effects)
+    }
+
+    private mutating func forget(
+        _ header: JobRequestHeader, _ peer: PeerID, _ effects: inout [ControllerEffect]
+    ) {
+        let waiter = ControllerJob.Waiter(peer: peer, request: header.request)
+        guard let job = known(header, waiter, &effects) else { return }
+        guard job.state.isFinal else {
+            let text = "the job still runs; cancel it first"
+            return reject(header.job, .invalid, text, waiter, &effects)
+        }
+        guard job.cancelWaiters.count < WireLimits.entries else { return }
+        jobs[job.number]?.cancelWaiters.append(waiter)
+        tasks.add(.forget(job: job.number))
+    }
+}

@@ -1,0 +1,192 @@
+extension ControllerMachine {
+    /// HELLO of the collector: everything it was told before may be lost, so all is asked again.
+    mutating func greetCollector(
+        _ header: HelloHeader, _ peer: PeerID, _ now: Instant,
+        _ effects: inout [ControllerEffect]
+    ) {
+        collector = peer
+        collectorHeardAt = now
+        collectorIsReady = false
+        effects.append(.send(peer, .welcome(welcome(drop: []))))
+        tasks.restart()
+        for number in jobs.keys.sorted() {
+            if let job = jobs[number], !job.state.isFinal, job.isStored {
+                jobs[number]?.askedFrom = 0
+                tasks.add(.have(job: number))
+            }
+        }
+    }
+
+    /// A message of the collector.
+    mutating func receiveFromCollector(
+        _ message: Message, _ peer: PeerID, _ now: Instant, _ effects: inout [ControllerEffect]
+    ) {
+        switch message {
+        case .beat(let header):
+            collectorIsReady = header.isReady
+            let answer = BeatHeader(
+                number: header.number, chunks: [], answers: [], drain: false, isReady: true)
+            effects.append(.send(peer, .beat(answer)))
+        case .recorded(let header): recorded(header, now, &effects)
+        case .ranges(let header): ranges(header, now, &effects)
+        case .note(let header):
+            if let number = numbers[header.job], let variant = header.quarantined {
+                tasks.remove(.note(job: number, variant: variant.variant))
+            }
+        case .end(let header):
+            if let number = numbers[header.job] { tasks.remove(.end(job: number)) }
+        case .cancelled(let header): cancelledAtCollector(header, &effects)
+        case .forgotten(let header):
+            guard let number = numbers[header.job], let job = jobs[number],
+                job.state.isFinal, tasks.sentAt(.forget(job: number)) != nil
+            else { return }
+            tasks.remove(.forget(job: number))
+            persist(
+                [.forgotten(job: header.job)], .forget(job: number, job.cancelWaiters), &effects)
+        case .bye:
+            collector = nil
+            collectorIsReady = false
+        case .error(let header):
+            effects.append(.log(LogRecord(.warning, "error", [("code", header.code)])))
+        default: unexpected(message, peer, &effects)
+        }
+    }
+
+    /// RANGES: the collector's record replaces what was thought of it.
+    private mutating func ranges(
+        _ header: RangesHeader, _ now: Instant, _ effects: inout [ControllerEffect]
+    ) {
+        guard let number = numbers[header.job], let job = jobs[number], !job.state.isFinal else {
+            if let number = numbers[header.job] { tasks.remove(.have(job: number)) }
+            return
+        }
+        switch header.standing {
+        case .unknown:
+            // The first time it is told at once; while its disk is full it would say the same again and again.
+            let isFirst = !job.needsSpecification
+            jobs[number]?.needsSpecification = true
+            lose(job.recorded, number, &effects)
+            if isFirst { tasks.add(.have(job: number)) }
+        case .differs:
+            let note = "the collector holds results of another specification under this id"
+            tasks.remove(.have(job: number))
+            finish(number, .failed, note: note, &effects)
+        case .ended where job.reopens:
+            tasks.remove(.have(job: number))
+            finish(number, .cancelled, note: nil, &effects)
+        case .ended:
+            jobs[number]?.reopens = true
+            tasks.add(.have(job: number))
+        case .open: reconcile(header, job, now, &effects)
+        }
+    }
+
+    private mutating func reconcile(
+        _ header: RangesHeader, _ job: ControllerJob, _ now: Instant,
+        _ effects: inout [ControllerEffect]
+    ) {
+        let number = job.number
+        guard header.from == job.askedFrom, header.upTo > header.from || header.ranges.isEmpty
+        else { return }
+        let upTo = min(max(header.upTo, header.from), job.record.variants)
+        let askedAt = tasks.sentAt(.have(job: number)) ?? now
+        jobs[number]?.needsSpecification = false
+        jobs[number]?.reopens = false
+        lose(
+            job.recorded.intersection(header.from..<upTo).subtracting(header.ranges), number,
+            &effects)
+        jobs[number]?.duplicates = header.duplicates
+        countMismatches(header.mismatches, number, &effects)
+        record(header.ranges.intersection(0..<job.record.variants), number, now, &effects)
+        if upTo < job.record.variants {
+            jobs[number]?.askedFrom = upTo
+            tasks.add(.have(job: number))
+            return
+        }
+        jobs[number]?.askedFrom = 0
+        jobs[number]?.isReconciled = true
+        tasks.remove(.have(job: number))
+        for id in (jobs[number]?.leased ?? []).sorted() {
+            // Asked before the worker was through, the answer does not speak of its last bursts.
+            if let endedAt = chunks[id]?.endedAt, endedAt < askedAt { giveBack(id, now) }
+        }
+        touch(number, now)
+        finishIfComplete(number, &effects)
+    }
+
+    /// Variants that were recorded and are not any more: another disk, or an older copy of it.
+    private mutating func lose(
+        _ ranges: VariantRanges, _ number: Int, _ effects: inout [ControllerEffect]
+    ) {
+        guard !ranges.isEmpty, let job = jobs[number] else { return }
+        let facts = [
+            (name: "job", value: job.record.job), (name: "variants", value: "\(ranges.count)"),
+        ]
+        effects.append(.log(LogRecord(.error, "records-lost", facts)))
+        jobs[number]?.recorded.subtract(ranges)
+        // Chunks that still are with workers keep theirs: they will be asked for with the chunk.
+        var free = ranges
+        for id in job.leased { if let chunk = chunks[id] { free.subtract(chunk.ranges) } }
+        jobs[number]?.fresh.formUnion(free)
+    }
+
+    private mutating func cancelledAtCollector(
+        _ header: CancelledHeader, _ effects: inout [ControllerEffect]
+    ) {
+        guard let number = numbers[header.job], let job = jobs[number], job.state == .cancelled
+        else { return }
+        tasks.remove(.cancel(job: number))
+        // Only the count is needed of a job that has ended.
+        jobs[number]?.recorded = VariantRanges(0..<min(header.recorded, job.record.variants))
+        jobs[number]?.cancelWaiters = []
+        if let counted = jobs[number] {
+            for waiter in job.cancelWaiters { answerCancel(counted, waiter, &effects) }
+        }
+    }
+
+    /// Sends the next questions to the collector.
+    mutating func askCollector(_ now: Instant, _ effects: inout [ControllerEffect]) {
+        guard let peer = collector else { return }
+        while let task = tasks.next(window: configuration.collectorWindow, now: now) {
+            ask(task, peer, &effects)
+        }
+    }
+
+    private mutating func ask(
+        _ task: CollectorTasks.Task, _ peer: PeerID, _ effects: inout [ControllerEffect]
+    ) {
+        switch task {
+        case .have(let number):
+            guard let job = jobs[number] else { return tasks.remove(task) }
+            let message = Message.have(
+                HaveHeader(
+                    job: job.record.job, specification: job.record.specification,
+                    variants: job.record.variants, build: job.build, from: job.askedFrom,
+                    reopens: job.reopens), specification: [])
+            if job.needsSpecification {
+                effects.append(.sendWithSpecification(peer, message, job: job.record.job))
+            } else {
+                effects.append(.send(peer, message))
+            }
+        case .note(let number, let index):
+            guard let job = jobs[number],
+                let variant = job.quarantined.first(where: { $0.variant == index })
+            else { return tasks.remove(task) }
+            let note = NoteHeader(job: job.record.job, quarantined: variant, text: nil)
+            effects.append(.send(peer, .note(note)))
+        case .end(let number):
+            guard let job = jobs[number] else { return tasks.remove(task) }
+            let end = EndHeader(
+                job: job.record.job, state: job.state, lastSequence: 0, recorded: 0)
+            effects.append(.send(peer, .end(end)))
+        case .cancel(let number):
+            guard let job = jobs[number] else { return tasks.remove(task) }
+            effects.append(
+                .send(peer, .cancel(JobRequestHeader(request: 0, job: job.record.job))))
+        case .forget(let number):
+            guard let job = jobs[number] else { return tasks.remove(task) }
+            effects.append(
+                .send(peer, .forget(JobRequestHeader(request: 0, job: job.record.job))))
+        }
+    }
+}

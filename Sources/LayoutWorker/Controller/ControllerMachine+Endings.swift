@@ -1,0 +1,123 @@
+extension ControllerMachine {
+    /// Ends a job all of whose variants are recorded or given up.
+    mutating func finishIfComplete(_ number: Int, _ effects: inout [ControllerEffect]) {
+        guard let job = jobs[number], !job.state.isFinal, !job.isFinishing,
+            job.recorded.count + job.quarantined.count == job.record.variants
+        else { return }
+        let state: JobState = job.quarantined.isEmpty ? .done : .doneWithQuarantine
+        finish(number, state, note: job.note, &effects)
+    }
+
+    /// Writes that a job has ended.
+    mutating func finish(
+        _ number: Int, _ state: JobState, note: String?, _ effects: inout [ControllerEffect]
+    ) {
+        guard let job = jobs[number], !job.state.isFinal, !job.isFinishing else { return }
+        jobs[number]?.isFinishing = true
+        dequeue(number)
+        persist(
+            [.finished(job: job.record.job, state, note: note)],
+            .finish(job: number, state, note: note), &effects)
+    }
+
+    /// That a job has ended is on disk.
+    mutating func finished(
+        _ number: Int, _ state: JobState, _ note: String?, _ now: Instant,
+        _ effects: inout [ControllerEffect]
+    ) {
+        guard let job = jobs[number], !job.state.isFinal else { return }
+        close(number, state, &effects)
+        jobs[number]?.note = note
+        tasks.add(state == .cancelled ? .cancel(job: number) : .end(job: number))
+    }
+
+    /// That a job is cancelled is on disk: workers stop, and the collector takes nothing more.
+    mutating func cancelled(
+        _ number: Int, _ now: Instant, _ effects: inout [ControllerEffect]
+    ) {
+        guard let job = jobs[number], !job.state.isFinal else { return }
+        close(number, .cancelled, &effects)
+        tasks.add(.cancel(job: number))
+    }
+
+    /// Takes a job out of everything but the list.
+    private mutating func close(
+        _ number: Int, _ state: JobState, _ effects: inout [ControllerEffect]
+    ) {
+        guard let job = jobs[number] else { return }
+        dequeue(number)
+        var told: Set<String> = []
+        for id in job.leased.sorted() {
+            guard let chunk = chunks[id] else { continue }
+            forgetChunk(id)
+            let isWhole = chunk.ranges.subtracting(job.recorded).isEmpty
+            guard chunk.endedAt == nil, !isWhole, told.insert(chunk.worker).inserted,
+                let peer = workers[chunk.worker]?.peer
+            else { continue }
+            effects.append(
+                .send(peer, .cancel(JobRequestHeader(request: 0, job: job.record.job))))
+        }
+        jobs[number]?.state = state
+        jobs[number]?.isFinishing = false
+        jobs[number]?.fresh = VariantRanges()
+        jobs[number]?.ready = []
+        tasks.remove(.have(job: number))
+        closed(job)
+        finals.append(number)
+    }
+
+    /// That quarantined variants are tried again is on disk.
+    mutating func retried(
+        _ number: Int, _ waiter: ControllerJob.Waiter, _ now: Instant,
+        _ effects: inout [ControllerEffect]
+    ) {
+        guard let job = jobs[number] else { return }
+        if job.state.isFinal {
+            finals.removeAll { $0 == number }
+            jobs[number]?.state = .running
+            opened(job)
+        }
+        jobs[number]?.quarantined = []
+        jobs[number]?.reopens = true
+        jobs[number]?.isReconciled = false
+        jobs[number]?.note = nil
+        for variant in job.quarantined {
+            tasks.remove(.note(job: number, variant: variant.variant))
+            let one = VariantRanges(variant.variant..<variant.variant + 1)
+            jobs[number]?.ready.append(
+                ReadyChunk(ranges: one, attempts: 0, crashes: 0, isSuspect: true, notBefore: now))
+        }
+        tasks.remove(.end(job: number))
+        tasks.add(.have(job: number))
+        timed.insert(number)
+        if let counted = jobs[number] {
+            reply(status(counted, now), .job, waiter.request, waiter.peer, &effects)
+        }
+    }
+
+    /// That a job is gone is on disk.
+    mutating func forgotten(
+        _ number: Int, _ waiters: [ControllerJob.Waiter], _ effects: inout [ControllerEffect]
+    ) {
+        guard let job = jobs[number] else { return }
+        finals.removeAll { $0 == number }
+        remove(number)
+        for waiter in waiters {
+            let header = JobRequestHeader(request: waiter.request, job: job.record.job)
+            effects.append(.send(waiter.peer, .forgotten(header)))
+        }
+    }
+
+    /// Keeps the list of final jobs bounded. Their results stay; submitted again, they are found there.
+    mutating func forgetOldFinals(_ effects: inout [ControllerEffect]) {
+        while finals.count > configuration.finalJobs, let number = finals.first {
+            finals.removeFirst()
+            guard let job = jobs[number] else { continue }
+            persist([.forgotten(job: job.record.job)], .nothing, &effects)
+            for task in [CollectorTasks.Task.end(job: number), .cancel(job: number)] {
+                tasks.remove(task)
+            }
+            remove(number)
+        }
+    }
+}

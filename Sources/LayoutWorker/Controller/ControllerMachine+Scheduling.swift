@@ -1,0 +1,236 @@
+extension ControllerMachine {
+    /// Gives chunks to workers that may have one, those with fewest first, until there is nothing fitting.
+    mutating func schedule(_ now: Instant, _ effects: inout [ControllerEffect]) {
+        guard isStarted, drain == .none, collector != nil, collectorIsReady else { return }
+        var passed: Set<String> = []
+        while !queue.isEmpty {
+            let next = hungry.filter { !passed.contains($0) && !isSuspect($0, now) }
+                .min { rank($0) < rank($1) }
+            guard let uuid = next else { return }
+            if let number = pick(uuid, now) {
+                lease(number, uuid, now, &effects)
+            } else {
+                passed.insert(uuid)
+            }
+        }
+    }
+
+    private func rank(_ uuid: String) -> (Int, String) { (workers[uuid]?.chunks.count ?? 0, uuid) }
+
+    /// Whether a worker missed two beats.
+    func isSuspect(_ uuid: String, _ now: Instant) -> Bool {
+        guard let worker = workers[uuid] else { return true }
+        return now.milliseconds(since: worker.heardAt) > 2 * configuration.beatMilliseconds + 500
+    }
+
+    /// The job whose chunk a worker is to have: the first in the fair order, except that a worker stays with families it
+    /// has warm while they are not far ahead, and that a family goes to one more worker only when waiting for the warm
+    /// ones is dearer than a cold build.
+    private func pick(_ uuid: String, _ now: Instant) -> Int? {
+        guard let worker = workers[uuid] else { return nil }
+        let candidates = queue.first(64, for: worker.build)
+        guard let top = candidates.first else { return nil }
+        if !configuration.hasAffinity { return top.job }
+        let warm = firstWarm(worker)
+        if let warm, warm.hasRank(of: top),
+            warm.virtualTime <= top.virtualTime + Double(configuration.affinityMilliseconds)
+        {
+            return warm.job
+        }
+        for key in candidates where isOpen(key.job, to: uuid) { return key.job }
+        return warm?.job
+    }
+
+    /// The first job, in the fair order, of a family that a worker has warm.
+    private func firstWarm(_ worker: ControllerWorker) -> QueueKey? {
+        var best: QueueKey?
+        var families = Set(worker.warm.keys)
+        for id in worker.chunks {
+            if let job = chunks[id]?.job, let family = jobs[job]?.record.family {
+                families.insert(family)
+            }
+        }
+        for family in families {
+            for key in (queue.families[family]?.keys ?? []).prefix(16) {
+                let build = jobs[key.job]?.build
+                guard build == nil || build == worker.build else { continue }
+                if best.map({ key < $0 }) ?? true { best = key }
+                break
+            }
+        }
+        return best
+    }
+
+    /// Whether a job may go to a worker that has its family cold, or has it warm anyway.
+    private func isOpen(_ number: Int, to uuid: String) -> Bool {
+        guard let job = jobs[number] else { return false }
+        let family = job.record.family
+        let warm = warmWorkers[family] ?? []
+        if warm.contains(uuid) { return true }
+        let others = warm.count { other in workers[other]?.build == workers[uuid]?.build }
+        if others == 0 { return true }
+        var backlog = 0.0
+        let limit =
+            coldMicroseconds(family, warm.min() ?? uuid) / 1_000 * configuration.hysteresis
+            * Double(others)
+        for key in (queue.families[family]?.keys ?? []).prefix(16) {
+            guard let waiting = jobs[key.job] else { continue }
+            backlog += Double(waiting.leasable) * waiting.variantMilliseconds
+            if backlog > limit { return true }
+        }
+        return false
+    }
+
+    /// Leases the next chunk of a job. The first lease of a job settles its build, on disk, before anything is sent.
+    private mutating func lease(
+        _ number: Int, _ uuid: String, _ now: Instant, _ effects: inout [ControllerEffect]
+    ) {
+        guard let job = jobs[number], let worker = workers[uuid], let peer = worker.peer else {
+            return
+        }
+        guard job.build != nil else {
+            jobs[number]?.build = worker.build
+            jobs[number]?.isPinning = true
+            dequeue(number)
+            persist([.pinned(job: job.record.job, worker.build)], .pin(job: number), &effects)
+            return
+        }
+        guard let ready = takeNext(number, now) else { return touch(number, now) }
+        let chunk = LeasedChunk(
+            id: UInt64(epoch) << 32 | nextChunk, job: number, attempt: ready.attempts + 1,
+            ranges: ready.ranges, worker: uuid, grantedAt: now, expires: expiry(now),
+            burst: burst(job, ready), crashes: ready.crashes, isSuspect: ready.isSuspect,
+            isCareful: ready.isSuspect || ready.attempts > 0)
+        nextChunk += 1
+        chunks[chunk.id] = chunk
+        jobs[number]?.leased.insert(chunk.id)
+        jobs[number]?.state = .running
+        let isWarm = warmWorkers[job.record.family]?.contains(uuid) == true
+        counters.leases += 1
+        if isWarm { counters.warmLeases += 1 } else { counters.coldLeases += 1 }
+        warmWorkers[job.record.family, default: []].insert(uuid)
+        workers[uuid]?.chunks.append(chunk.id)
+        let hasSpecification = workers[uuid]?.uses(job.record.specification) ?? false
+        feed(uuid)
+        charge(number, chunk.ranges.count)
+        touch(number, now)
+        let message = Message.lease(lease(chunk, job), specification: [])
+        effects.append(
+            hasSpecification
+                ? .send(peer, message)
+                : .sendWithSpecification(peer, message, job: job.record.job))
+    }
+
+    /// The header of a lease.
+    func lease(_ chunk: LeasedChunk, _ job: ControllerJob) -> LeaseHeader {
+        LeaseHeader(
+            job: job.record.job, chunk: chunk.id, attempt: chunk.attempt, ranges: chunk.ranges,
+            family: job.record.family, specification: job.record.specification,
+            leaseMilliseconds: configuration.leaseMilliseconds,
+            variantMilliseconds: configuration.variantMilliseconds, burst: chunk.burst,
+            isCareful: chunk.isCareful)
+    }
+
+    /// Takes the next variants of a job: those that came back and may go, else new ones.
+    private mutating func takeNext(_ number: Int, _ now: Instant) -> ReadyChunk? {
+        guard let job = jobs[number] else { return nil }
+        if let index = dueIndex(job, now) { return jobs[number]?.ready.remove(at: index) }
+        guard !job.fresh.isEmpty else { return nil }
+        // Towards the end chunks get smaller, so that all workers end together.
+        let workers = max(1, self.workers.count)
+        let tail = max(1, job.leasable / (2 * workers))
+        let size = min(job.chunkSize, max(tail, min(configuration.firstChunk, job.chunkSize)))
+        var ranges = jobs[number]?.fresh.removeFirst(size) ?? VariantRanges()
+        if ranges.ranges.count > WireLimits.entries {
+            let kept = VariantRanges(ranges.ranges.prefix(WireLimits.entries))
+            jobs[number]?.fresh.formUnion(ranges.subtracting(kept))
+            ranges = kept
+        }
+        return ReadyChunk(
+            ranges: ranges, attempts: 0, crashes: 0, isSuspect: false, notBefore: now)
+    }
+
+    /// The first chunk that came back and may go now. One suspect of a job is with a worker at a time, so that one bad
+    /// job does not empty the pool.
+    private func dueIndex(_ job: ControllerJob, _ now: Instant) -> Int? {
+        guard !job.ready.isEmpty else { return nil }
+        let isHunting = job.leased.contains { chunks[$0]?.isSuspect == true }
+        return job.ready.firstIndex { $0.notBefore <= now && !($0.isSuspect && isHunting) }
+    }
+
+    /// The most variants in one burst: what can be solved in `burstMilliseconds`.
+    private func burst(_ job: ControllerJob, _ ready: ReadyChunk) -> Int {
+        guard !ready.isSuspect, let cost = job.variantMicroseconds else {
+            return max(
+                1, min(ready.ranges.count, ready.isSuspect ? .max : configuration.firstChunk))
+        }
+        let count = Double(configuration.burstMilliseconds) * 1_000 / cost
+        return max(1, min(ready.ranges.count, Int(min(count, 1e9))))
+    }
+
+    /// Counts work as served.
+    private mutating func charge(_ number: Int, _ variants: Int) {
+        guard let job = jobs[number] else { return }
+        let priority = job.record.priority
+        virtualTimes[priority] = max(virtualTimes[priority] ?? 0, job.virtualTime)
+        jobs[number]?.virtualTime += Double(variants) * job.variantMilliseconds
+    }
+
+    /// Puts a job in its place in the queue, or takes it out.
+    mutating func touch(_ number: Int, _ now: Instant) {
+        guard let job = jobs[number] else { return }
+        let key = key(job, now)
+        guard key != job.key else { return }
+        dequeue(number)
+        guard var key else { return }
+        if job.key == nil {
+            // A job that had nothing to lease does not save up its share.
+            let floor = virtualTimes[job.record.priority] ?? 0
+            jobs[number]?.virtualTime = max(job.virtualTime, floor)
+            key.virtualTime = max(job.virtualTime, floor)
+        }
+        jobs[number]?.key = key
+        queue.insert(key, build: job.build, family: job.record.family)
+    }
+
+    /// Takes a job out of the queue.
+    mutating func dequeue(_ number: Int) {
+        guard let job = jobs[number], let key = job.key else { return }
+        // The build a job was queued under: it is settled only after it left the queue.
+        queue.remove(key, build: job.isPinning ? nil : job.build, family: job.record.family)
+        jobs[number]?.key = nil
+    }
+
+    private func key(_ job: ControllerJob, _ now: Instant) -> QueueKey? {
+        guard job.isStored, job.isReconciled, !job.isPinning, !job.isFinishing,
+            !job.state.isFinal, job.notBefore <= now,
+            !job.fresh.isEmpty || dueIndex(job, now) != nil
+        else { return nil }
+        return QueueKey(
+            priority: job.record.priority, urgency: urgency(job, now),
+            virtualTime: job.virtualTime, job: job.number)
+    }
+
+    /// The deadline of a job that can only just be met, or not any more.
+    private func urgency(_ job: ControllerJob, _ now: Instant) -> Int64 {
+        guard let deadline = job.deadline else { return .max }
+        let work = Double(job.record.variants - job.recorded.count) * job.variantMilliseconds
+        let needed = work / Double(max(1, workers.count)) * 2
+        let left = Double(deadline.milliseconds(since: now))
+        return left <= needed ? deadline.nanoseconds : .max
+    }
+
+    /// A wait may be over, or a write that failed may succeed now.
+    mutating func lookAgain(
+        _ number: Int, _ now: Instant, _ effects: inout [ControllerEffect]
+    ) {
+        guard let job = jobs[number] else {
+            timed.remove(number)
+            return
+        }
+        finishIfComplete(number, &effects)
+        touch(number, now)
+        let waits = !job.ready.isEmpty || job.notBefore > now || job.deadline != nil
+        if job.state.isFinal || !(waits || job.isFinishing) { timed.remove(number) }
+    }
+}

@@ -1,0 +1,140 @@
+import FoundationEssentials
+
+extension ControllerMachine {
+    /// Sends a reply whose body is JSON. One that does not fit a message is an error of its own, never cut.
+    func reply(
+        _ body: some Encodable, _ kind: ReplyHeader.Kind, _ request: Int, _ peer: PeerID,
+        _ effects: inout [ControllerEffect]
+    ) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(body), data.count <= WireLimits.payload else {
+            return complain("too-large", "the answer does not fit a message", peer, &effects)
+        }
+        let header = ReplyHeader(request: request, kind: kind)
+        effects.append(.send(peer, .reply(header, body: [UInt8](data))))
+    }
+
+    /// How a job stands.
+    func status(_ job: ControllerJob, _ now: Instant) -> JobStatus {
+        let recorded = job.recorded.count
+        let leased = job.leased.reduce(0) { count, id in
+            count + (chunks[id]?.ranges.subtracting(job.recorded).count ?? 0)
+        }
+        let isOver = job.state.isFinal
+        let rate = isOver ? nil : job.rate
+        let left = job.record.variants - recorded - job.quarantined.count
+        return JobStatus(
+            job: job.record.job, state: job.state, priority: job.record.priority,
+            variants: job.record.variants, recorded: recorded, leased: leased,
+            quarantined: Array(job.quarantined.prefix(64)), duplicates: job.duplicates,
+            mismatches: job.mismatches, rate: rate,
+            remainingSeconds: rate.flatMap { $0 > 0 ? Double(left) / $0 : nil }, note: job.note)
+    }
+
+    /// How a worker stands.
+    func status(_ worker: ControllerWorker, _ now: Instant) -> WorkerStatus {
+        let state: WorkerState =
+            if isSuspect(worker.uuid, now) || worker.peer == nil {
+                .suspect
+            } else if worker.isDraining {
+                .draining
+            } else if !worker.chunks.isEmpty {
+                .busy
+            } else {
+                worker.slots == 0 ? .new : .ready
+            }
+        return WorkerStatus(
+            name: worker.name, uuid: worker.uuid, state: state, chunks: worker.chunks.count,
+            families: worker.warm.count, bytes: worker.warm.values.reduce(0) { $0 + $1.bytes },
+            build: worker.build,
+            silenceMilliseconds: max(0, now.milliseconds(since: worker.heardAt)))
+    }
+
+    /// The pool in numbers; also what metrics are made from.
+    func poolStatus(_ now: Instant) -> PoolStatus {
+        let open = jobs.values.filter { !$0.state.isFinal }
+        let uuids = workers.keys.sorted().prefix(WireLimits.entries)
+        return PoolStatus(
+            epoch: epoch, openJobs: totals.jobs,
+            openVariants: open.reduce(0) { $0 + $1.record.variants - $1.recorded.count },
+            workers: uuids.compactMap { workers[$0].map { status($0, now) } },
+            collectorIsReady: collector != nil && collectorIsReady,
+            isDraining: drain != .none, counters: counters)
+    }
+
+    func replyStatus(
+        _ header: RequestHeader, _ peer: PeerID, _ now: Instant,
+        _ effects: inout [ControllerEffect]
+    ) {
+        reply(poolStatus(now), .status, header.request, peer, &effects)
+    }
+
+    func replyList(
+        _ header: ListHeader, _ peer: PeerID, _ now: Instant,
+        _ effects: inout [ControllerEffect]
+    ) {
+        let start = header.after.flatMap { numbers[$0] } ?? -1
+        let page = jobs.keys.sorted().lazy.filter { $0 > start }.prefix(header.limit)
+        let list = page.compactMap { jobs[$0].map { status($0, now) } }
+        // Jobs with many quarantined variants take room; a page may be shorter than asked.
+        var fitting: [JobStatus] = []
+        var bytes = 0
+        for var entry in list {
+            entry.quarantined = Array(entry.quarantined.prefix(4))
+            bytes += 1_024 + entry.quarantined.reduce(0) { $0 + 256 + $1.text.utf8.count }
+            if bytes > WireLimits.payload && !fitting.isEmpty { break }
+            fitting.append(entry)
+        }
+        reply(fitting, .list, header.request, peer, &effects)
+    }
+
+    func explain(
+        _ header: JobRequestHeader, _ peer: PeerID, _ now: Instant,
+        _ effects: inout [ControllerEffect]
+    ) {
+        let waiter = ControllerJob.Waiter(peer: peer, request: header.request)
+        guard let job = known(header, waiter, &effects) else { return }
+        let body = JobExplanation(status: status(job, now), reasons: reasons(job, now))
+        reply(body, .explain, header.request, peer, &effects)
+    }
+
+    /// Why a job does not run, or runs slowly; most important first.
+    private func reasons(_ job: ControllerJob, _ now: Instant) -> [String] {
+        if job.state.isFinal { return ["it has ended: \(job.state.rawValue)"] }
+        var reasons: [String] = []
+        if drain != .none { reasons.append("the controller is shutting down") }
+        if collector == nil {
+            reasons.append("no collector is connected")
+        } else if !collectorIsReady {
+            reasons.append("the collector cannot write or does not keep up")
+        } else if !job.isReconciled {
+            reasons.append("the collector has not said yet what it has of this job")
+        }
+        if workers.isEmpty { reasons.append("no worker is connected") }
+        if let build = job.build, !workers.isEmpty,
+            !workers.values.contains(where: { $0.build == build })
+        {
+            reasons.append(
+                "no worker has the build that began it: \(build.engine), \(build.textModel)")
+        }
+        if job.notBefore > now {
+            reasons.append("it waits for workers that may still hold parts of it")
+        }
+        let waiting = job.ready.filter { $0.notBefore > now }.count
+        if waiting > 0 {
+            reasons.append("\(waiting) chunks wait before they are tried again after a crash")
+        }
+        if let key = job.key {
+            let before = queue.builds.values.reduce(0) { count, sorted in
+                count + sorted.keys.prefix { $0 < key }.count
+            }
+            if before > 0 { reasons.append("\(before) jobs are served before it") }
+            if hungry.isEmpty && !workers.isEmpty {
+                reasons.append("all workers have as much as they take")
+            }
+        }
+        if !job.leased.isEmpty { reasons.append("\(job.leased.count) chunks are with workers") }
+        return reasons.isEmpty ? ["nothing holds it up"] : reasons
+    }
+}
