@@ -10,14 +10,16 @@ struct ControllerLoop {
     private var clients: MessagePort
     private var workers: MessagePort
     private let log: ServiceLog
+    private let embedding: ControllerEmbedding?
     private var events: [ControllerEvent] = []
     private var writes: [(ticket: UInt64, entries: [JournalEntry])] = []
     private var isStopped = false
 
     init(
         machine: ControllerMachine, store: ControllerStore, clients: MessagePort,
-        workers: MessagePort, log: ServiceLog
+        workers: MessagePort, log: ServiceLog, embedding: ControllerEmbedding?
     ) {
+        self.embedding = embedding
         self.machine = machine
         self.store = store
         self.clients = clients
@@ -47,9 +49,12 @@ struct ControllerLoop {
                 log.write(.info, "draining")
                 deadline = MonotonicClock.now.adding(
                     milliseconds: ControllerLoop.graceMilliseconds)
-                events.append(.drain(includingWorkers: false))
+                events.append(.drain(includingWorkers: embedding != nil))
             case .drain: break
             case .immediate: return .forced
+            }
+            for death in embedding?.takeDeaths() ?? [] {
+                events.append(.workerDied(uuid: death.uuid, text: death.text))
             }
             try settle()
             if isStopped { return .drained }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The controller on its sockets and its disk: feeds the state machine and does what it says. One thread.
 package final class ControllerService {
     private let options: ControllerOptions
@@ -16,6 +18,13 @@ package final class ControllerService {
     /// - Parameter ready: called once, on this thread, when clients and workers can connect.
     /// - Throws: `StoreError` or `TransportError`.
     package func run(ready: (BoundAddresses) -> Void = { _ in }) throws -> ServiceExit {
+        try run(embedding: nil, ready: ready)
+    }
+
+    /// Serves inside a program whose worker processes are its own.
+    func run(
+        embedding: ControllerEmbedding?, ready: (BoundAddresses) -> Void
+    ) throws -> ServiceExit {
         let store = try ControllerStore(folder: options.folder)
         let context = try MessagingContext()
         let clients = try Socket(.router, in: context)
@@ -31,7 +40,7 @@ package final class ControllerService {
             seed: UInt64.random(in: 0...UInt64.max), now: now)
         var loop = ControllerLoop(
             machine: machine, store: store, clients: MessagePort(clients, .clients),
-            workers: MessagePort(workers, .workers), log: log)
+            workers: MessagePort(workers, .workers), log: log, embedding: embedding)
         log.write(
             .info, "listening",
             [("clients", "\(bound.clients)"), ("workers", "\(bound.workers)")])
@@ -46,4 +55,35 @@ package struct BoundAddresses: Sendable {
     package var clients: Endpoint
     /// For workers.
     package var workers: Endpoint
+}
+
+/// What the program around an embedded controller tells it: worker processes that ended.
+final class ControllerEmbedding: Sendable {
+    /// A worker process that ended without saying so.
+    struct Death: Sendable {
+        /// The worker's uuid.
+        var uuid: String
+        /// How it ended, for people.
+        var text: String
+    }
+
+    private let deaths = Mutex<[Death]>([])
+    private let stop: StopControl
+
+    /// Creates one for the controller that `stop` ends.
+    init(stop: StopControl) { self.stop = stop }
+
+    /// Tells that a worker process ended. Any thread may call it.
+    func report(_ death: Death) {
+        deaths.withLock { $0.append(death) }
+        stop.wake()
+    }
+
+    /// What was told since the last look.
+    func takeDeaths() -> [Death] {
+        deaths.withLock { deaths in
+            defer { deaths = [] }
+            return deaths
+        }
+    }
 }

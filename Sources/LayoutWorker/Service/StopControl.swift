@@ -51,6 +51,9 @@ package final class StopControl: Sendable {
         wakeUp.signal()
     }
 
+    /// Ends the wait of the thread that polls, without a request.
+    func wake() { wakeUp.signal() }
+
     /// Takes what came and says how urgent the end is.
     func check() -> Urgency {
         wakeUp.clear()

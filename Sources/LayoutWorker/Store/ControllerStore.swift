@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 /// The controller's journal in SQLite: what of its queue survives it. One writer, on one thread.
 ///
 /// Entries are applied in order to plain tables, so that the file holds the state and never a log to be replayed. They
@@ -29,7 +27,7 @@ final class ControllerStore {
             """)
 
     private let lock: FolderLock
-    private let database: SQLiteDatabase
+    let database: SQLiteDatabase
     private let insertJob: SQLiteStatement
     private let setBuild: SQLiteStatement
     private let setSuspects: SQLiteStatement
@@ -90,6 +88,7 @@ final class ControllerStore {
     /// All that survived.
     func load() throws(StoreError) -> StoredController {
         var stored = StoredController()
+        let path = database.path
         let epoch = try database.integer("SELECT value FROM controller WHERE key='epoch'")
         stored.epoch = UInt32(clamping: epoch)
         var positions: [Int: Int] = [:]
@@ -99,10 +98,12 @@ final class ControllerStore {
             positions[row.integer(0)] = stored.jobs.count
             stored.jobs.append(
                 StoredJob(
-                    record: try decode(JobRecord.self, row.text(1)),
+                    record: try decodeJSON(JobRecord.self, row.text(1), path: path),
                     state: try state(row.text(2)),
-                    build: row.isNull(3) ? nil : try decode(EngineBuild.self, row.text(3)),
-                    suspects: try decode([SuspectRange].self, row.text(4)), quarantined: [],
+                    build: row.isNull(3)
+                        ? nil : try decodeJSON(EngineBuild.self, row.text(3), path: path),
+                    suspects: try decodeJSON([SuspectRange].self, row.text(4), path: path),
+                    quarantined: [],
                     note: row.isNull(5) ? nil : row.text(5)))
             return true
         }
@@ -110,7 +111,7 @@ final class ControllerStore {
             "SELECT job, body FROM quarantined ORDER BY job, variant")
         try quarantined.run(operation: "read the queue") { (row) throws(StoreError) in
             if let position = positions[row.integer(0)] {
-                let variant = try decode(QuarantinedVariant.self, row.text(1))
+                let variant = try decodeJSON(QuarantinedVariant.self, row.text(1), path: path)
                 stored.jobs[position].quarantined.append(variant)
             }
             return true
@@ -153,29 +154,9 @@ final class ControllerStore {
         return state
     }
 
-    private func decode<Value: Decodable>(
-        _ type: Value.Type, _ text: String
-    ) throws(StoreError) -> Value {
-        do {
-            return try JSONDecoder().decode(type, from: Data(text.utf8))
-        } catch {
-            throw damage("a \(type)")
-        }
-    }
-
     private func damage(_ what: String) -> StoreError {
         StoreError(
             kind: .corrupt, path: database.path, operation: "read the queue",
             reason: "\(what) makes no sense")
     }
-}
-
-/// JSON with sorted keys of a value that always has one: strings, whole numbers and lists of them.
-func json(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(value) else {
-        preconditionFailure("a value without JSON")
-    }
-    return String(decoding: data, as: UTF8.self)
 }

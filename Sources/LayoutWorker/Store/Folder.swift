@@ -22,3 +22,6 @@ func makeFolder(_ path: String) throws(StoreError) {
             kind: .missing, path: path, operation: "use the folder", reason: "it is not a folder")
     }
 }
+
+/// Whether a file is there.
+func fileExists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }

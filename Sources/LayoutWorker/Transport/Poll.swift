@@ -3,15 +3,22 @@ internal import Glibc
 
 /// Waits until a socket has a message, a descriptor can be read or the time is over; false for each that is not ready.
 ///
-/// - Parameter timeout: nil waits for ever. Rounded up to whole milliseconds, so that a timer is due on return.
+/// - Parameters:
+///   - dialling: sockets waited for until they can send too, as a dealer can when its connection is up.
+///   - timeout: nil waits for ever. Rounded up to whole milliseconds, so that a timer is due on return.
 func poll(
-    sockets: [Socket], descriptors: [Int32], timeout: Duration?
-) throws(TransportError) -> (sockets: [Bool], descriptors: [Bool]) {
+    sockets: [Socket], dialling: [Socket] = [], descriptors: [Int32], timeout: Duration?
+) throws(TransportError) -> PollResult {
     var items = unsafe [zmq_pollitem_t]()
     let interest = Int16(ZMQ_POLLIN)
     for socket in sockets {
         unsafe items.append(
             zmq_pollitem_t(socket: socket.handle, fd: 0, events: interest, revents: 0))
+    }
+    for socket in dialling {
+        unsafe items.append(
+            zmq_pollitem_t(
+                socket: socket.handle, fd: 0, events: Int16(ZMQ_POLLOUT), revents: 0))
     }
     for descriptor in descriptors {
         unsafe items.append(
@@ -25,7 +32,20 @@ func poll(
     }
     if result < 0 { throw .system("wait for messages") }
     let ready = unsafe items.map { unsafe $0.revents != 0 }
-    return (Array(ready.prefix(sockets.count)), Array(ready.dropFirst(sockets.count)))
+    let connected = ready.dropFirst(sockets.count).prefix(dialling.count)
+    return PollResult(
+        sockets: Array(ready.prefix(sockets.count)), connected: Array(connected),
+        descriptors: Array(ready.dropFirst(sockets.count + dialling.count)))
+}
+
+/// What a wait found, each list in the order of what was waited for.
+struct PollResult: Equatable {
+    /// Sockets that have a message.
+    var sockets: [Bool]
+    /// Dialling sockets that can send.
+    var connected: [Bool]
+    /// Descriptors that can be read.
+    var descriptors: [Bool]
 }
 
 /// A duration in milliseconds, rounded up, at least 0 and at most a day.

@@ -1,0 +1,90 @@
+/// Where a collector listens and keeps its results.
+package struct CollectorOptions: Sendable {
+    /// Where workers bring frames.
+    package var workers: Endpoint
+    /// Where clients read results.
+    package var clients: Endpoint
+    /// The controller's address for workers.
+    package var controller: Endpoint
+    /// Folder of the results; made when it is missing.
+    package var folder: String
+    /// How much is logged.
+    package var logLevel: ServiceLog.Level
+
+    /// Creates options with the usual addresses of one machine.
+    package init(
+        folder: String, workers: Endpoint = PoolAddresses.collectorWorkers,
+        clients: Endpoint = PoolAddresses.collectorClients,
+        controller: Endpoint = PoolAddresses.controllerWorkers,
+        logLevel: ServiceLog.Level = .warning
+    ) {
+        self.folder = folder
+        self.workers = workers
+        self.clients = clients
+        self.controller = controller
+        self.logLevel = logLevel
+    }
+}
+
+/// What a collector's owner in the same process may want to know, told after it is on disk.
+enum CollectorObservation: Sendable {
+    /// Jobs as they stood at the start.
+    case restored([CollectedJob])
+    /// So many variants more of a job are recorded.
+    case recorded(job: String, variants: Int)
+    /// A variant of a job was given up.
+    case quarantined(job: String, QuarantinedVariant)
+    /// A job ended.
+    case ended(job: String, JobState)
+    /// The results cannot be written, or can again (nil).
+    case storage(String?)
+}
+
+/// The collector on its sockets and its disk: feeds the state machine and does what it says. One thread.
+package final class CollectorService {
+    private let options: CollectorOptions
+    private let stop: StopControl
+    private let log: ServiceLog
+
+    /// Prepares a collector; nothing is opened before `run`.
+    package init(_ options: CollectorOptions, stop: StopControl) {
+        self.options = options
+        self.stop = stop
+        log = ServiceLog("collector", level: options.logLevel)
+    }
+
+    /// Serves until asked to stop.
+    ///
+    /// - Parameter ready: called once, on this thread, when clients and workers can connect.
+    /// - Throws: `StoreError` or `TransportError`.
+    package func run(ready: (BoundAddresses) -> Void = { _ in }) throws -> ServiceExit {
+        try run(observer: { _ in }, ready: ready)
+    }
+
+    /// Serves and tells an observer, on this thread, what was recorded.
+    func run(
+        observer: @escaping (CollectorObservation) -> Void, ready: (BoundAddresses) -> Void
+    ) throws -> ServiceExit {
+        let store = try ResultStore(folder: options.folder)
+        let restored = try store.load()
+        let context = try MessagingContext()
+        let clients = try Socket(.router, in: context)
+        let workers = try Socket(.router, in: context)
+        let bound = BoundAddresses(
+            clients: try clients.bind(options.clients), workers: try workers.bind(options.workers))
+        let controller = try ServerConnection(options.controller, .controller, in: context)
+        let configuration = CollectorConfiguration(
+            uuid: ProcessIdentity.uuid, name: ProcessIdentity.name)
+        let machine = CollectorMachine(restoring: restored, configuration: configuration)
+        var loop = CollectorLoop(
+            machine: machine, store: store, clients: MessagePort(clients, .clients),
+            workers: MessagePort(workers, .workers), controller: controller, log: log,
+            observer: observer)
+        log.write(
+            .info, "listening",
+            [("clients", "\(bound.clients)"), ("workers", "\(bound.workers)")])
+        observer(.restored(restored))
+        ready(bound)
+        return try loop.run(until: stop)
+    }
+}

@@ -1,0 +1,129 @@
+internal import Glibc
+
+/// A pool for one run in one place: controller and collector in this process, worker processes over local sockets.
+///
+/// Killed in any way it leaves no worker, and the same run into the same folder goes on where it was.
+package final class PrivatePool {
+    /// Time the workers have to end in after SIGTERM, milliseconds.
+    static let drainMilliseconds = 5_000
+
+    private let options: PrivatePoolOptions
+    private let signals: SignalSource
+    private let log: ServiceLog
+
+    /// Prepares a pool. To be made on the main thread before any other thread: SIGINT, SIGTERM and SIGCHLD are taken over.
+    package init(_ options: PrivatePoolOptions) throws {
+        self.options = options
+        signals = try SignalSource([SIGINT, SIGTERM, SIGCHLD])
+        log = ServiceLog("pool", level: options.logLevel)
+    }
+
+    /// Runs jobs to their end, or until SIGINT or SIGTERM.
+    ///
+    /// - Parameter progress: called on this thread now and then, and once at the end.
+    /// - Throws: `StoreError`, `TransportError`, `ClientError` or `PoolError`.
+    package func run(
+        _ submissions: [JobSubmission], progress: (PoolProgress) -> Void = { _ in }
+    ) throws -> PoolOutcome {
+        // Before the services' first thread and context exist, so that workers inherit nothing of them.
+        let build = EngineBuild.current
+        let sockets = try SocketFolder()
+        let services = try PrivateServices()
+        defer { services.stop() }
+        try services.start(
+            sockets: sockets, results: options.resultsFolder, logLevel: options.logLevel)
+        let addresses = try waitForServices(services)
+        try refuseOtherBuilds(services.board.snapshot(), submissions, build)
+        let crew = try WorkerCrew(
+            executable: options.executable, controller: addresses.controller.workers,
+            logLevel: options.logLevel)
+        try crew.start(options.workers)
+        let client = try ControllerClient(addresses.controller.clients)
+        var run = PoolRun(submissions: submissions)
+        try run.submit(to: client)
+        let reason = try supervise(&run, crew, services, client, progress)
+        end(crew, isUrgent: reason != .complete)
+        run.update(services.board.snapshot(), now: MonotonicClock.now)
+        progress(run.progress)
+        return run.outcome(reason)
+    }
+
+    private func waitForServices(
+        _ services: PrivateServices
+    ) throws -> (controller: BoundAddresses, collector: BoundAddresses) {
+        while true {
+            if let addresses = try services.addresses() { return addresses }
+            _ = try poll(sockets: [], descriptors: [services.news.descriptor], timeout: nil)
+        }
+    }
+
+    /// Answers of two builds are never mixed in one job.
+    private func refuseOtherBuilds(
+        _ state: PoolBoard.State, _ submissions: [JobSubmission], _ build: EngineBuild
+    ) throws {
+        for submission in submissions {
+            guard let known = state.jobs[submission.id]?.build, known != build else { continue }
+            throw PoolError(
+                description: "cannot resume job \(submission.id) in \(options.resultsFolder): "
+                    + "its results were made by another build of layoutctl; "
+                    + "give another folder or remove this one")
+        }
+    }
+
+    /// Waits for the ends of all jobs; looks after workers, signals and progress meanwhile.
+    private func supervise(
+        _ run: inout PoolRun, _ crew: WorkerCrew, _ services: PrivateServices,
+        _ client: ControllerClient, _ progress: (PoolProgress) -> Void
+    ) throws -> PoolOutcome.Reason {
+        var nextReport = MonotonicClock.now
+        while true {
+            let now = MonotonicClock.now
+            run.update(services.board.snapshot(), now: now)
+            if try run.isComplete(asking: client) { return .complete }
+            if now >= nextReport {
+                progress(run.progress)
+                nextReport = now.adding(milliseconds: milliseconds(options.progressInterval))
+            }
+            let wake = min(nextReport, crew.nextStart ?? nextReport)
+            let left = max(0, wake.milliseconds(since: now) + 1)
+            _ = try poll(
+                sockets: [],
+                descriptors: [
+                    signals.descriptor, services.board.news.descriptor, services.news.descriptor,
+                ], timeout: .milliseconds(left))
+            _ = try services.addresses()
+            for signal in signals.take() where signal != SIGCHLD {
+                log.write(.info, "interrupted", [("signal", "\(signal)")])
+                return .interrupted(signal: signal)
+            }
+            let deaths = try crew.reap(
+                recorded: run.progress.recorded, now: MonotonicClock.now)
+            for death in deaths {
+                log.write(.warning, "worker-died", [("how", death.text)])
+                services.embedding.report(death)
+            }
+            try crew.restart(now: MonotonicClock.now)
+        }
+    }
+
+    /// Ends the workers: they finish their variant and hand over what they have; in a hurry or late, at once.
+    private func end(_ crew: WorkerCrew, isUrgent: Bool) {
+        crew.signal(SIGTERM)
+        let deadline = MonotonicClock.now.adding(milliseconds: PrivatePool.drainMilliseconds)
+        while true {
+            crew.dismiss()
+            let left = deadline.milliseconds(since: MonotonicClock.now)
+            if crew.count == 0 { return }
+            if left <= 0 { break }
+            _ = try? poll(
+                sockets: [], descriptors: [signals.descriptor], timeout: .milliseconds(left))
+            if signals.take().contains(where: { $0 != SIGCHLD }) { break }
+        }
+        crew.signal(SIGKILL)
+    }
+
+    private func milliseconds(_ duration: Duration) -> Int {
+        let (seconds, attoseconds) = duration.components
+        return Int(seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000)
+    }
+}

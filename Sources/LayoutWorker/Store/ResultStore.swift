@@ -1,0 +1,238 @@
+internal import FoundationEssentials
+
+/// The collector's record in SQLite: each variant once, with what is needed to read it. One writer, on one thread.
+///
+/// Writes share a transaction until `commit`; nothing counts before that, and after an error `rollback` is due.
+final class ResultStore {
+    private let lock: FolderLock
+    let database: SQLiteDatabase
+    private let insertJob: SQLiteStatement
+    private let insertBurst: SQLiteStatement
+    private let insertQuarantined: SQLiteStatement
+    private let addCounts: SQLiteStatement
+    private let readPayloads: SQLiteStatement
+    private let readBursts: SQLiteStatement
+    /// Row numbers of jobs by id; only of those that are committed or in this transaction.
+    private var numbers: [String: Int] = [:]
+
+    /// Opens or makes the results in a folder, which is made when it is missing, and locks it for this process.
+    init(folder: String) throws(StoreError) {
+        try makeFolder(folder)
+        lock = try FolderLock(folder: folder, name: "results.lock")
+        database = try SQLiteDatabase(
+            path: folder + "/" + ResultsSchema.fileName, access: .write,
+            schema: ResultsSchema.schema)
+        insertJob = try database.prepare(
+            """
+            INSERT INTO job(id, specification_hash, variants, build, specification)
+            VALUES(?, ?, ?, ?, ?) ON CONFLICT(id) DO NOTHING
+            """)
+        insertBurst = try database.prepare(
+            """
+            INSERT INTO burst(job, sequence, first, count, conflicts, ambiguous, unsettled, failed,
+                              hits, builds, pivots, digest, origin, payload)
+            VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """)
+        insertQuarantined = try database.prepare(
+            "INSERT OR REPLACE INTO quarantined(job, variant, body) VALUES(?, ?, ?)")
+        addCounts = try database.prepare(
+            "UPDATE job SET duplicates=duplicates+?, mismatches=mismatches+? WHERE number=?")
+        readPayloads = try database.prepare(
+            """
+            SELECT first, payload FROM burst
+            WHERE job=? AND first < ? AND first + count > ? ORDER BY first
+            """)
+        readBursts = try database.prepare(
+            """
+            SELECT sequence, origin, payload FROM burst WHERE job=? AND sequence>=?
+            ORDER BY sequence
+            """)
+    }
+
+    /// Makes what was written durable; on an error none of it is kept.
+    func commit() throws(StoreError) {
+        do throws(StoreError) {
+            try database.commit()
+        } catch {
+            numbers = [:]
+            throw error
+        }
+    }
+
+    /// Forgets what was written since the last commit.
+    func rollback() {
+        database.rollback()
+        numbers = [:]
+    }
+
+    /// Writes a job that was opened; one that is there stays as it is.
+    func open(_ job: CollectedJob, specification: [UInt8]) throws(StoreError) {
+        try database.begin()
+        try insertJob.run(
+            [
+                .text(job.job), .text(job.specification), .integer(job.variants),
+                job.build.map { .text(json($0)) } ?? .null, .blob(specification),
+            ], operation: "open a job")
+    }
+
+    /// Writes a burst, and its build as the job's when the job has none.
+    ///
+    /// Refused when one of its variants is recorded already.
+    func append(_ request: AppendRequest) throws(StoreError) {
+        try database.begin()
+        let tally = try BurstTally(payload: request.payload, path: database.path)
+        try insertBurst.run(
+            [
+                .integer(try number(of: request.job)), .integer(Int(request.sequence)),
+                .integer(request.first), .integer(request.count), .integer(tally.conflicts),
+                .integer(tally.ambiguous), .integer(tally.unsettled), .integer(tally.failed),
+                .integer(tally.hits), .integer(tally.builds), .integer(tally.pivots),
+                .integer(Int64(bitPattern: request.digest)), .text(json(request.origin)),
+                .blob(request.payload),
+            ], operation: "record variants")
+        if request.sequence > 1 { return }
+        try change(
+            "UPDATE job SET build=? WHERE id=? AND build IS NULL",
+            [.text(json(request.origin.build)), .text(request.job)])
+    }
+
+    /// Writes that a variant was given up.
+    func quarantine(_ job: String, _ variant: QuarantinedVariant) throws(StoreError) {
+        try database.begin()
+        try insertQuarantined.run(
+            [.integer(try number(of: job)), .integer(variant.variant), .text(json(variant))],
+            operation: "quarantine a variant")
+    }
+
+    /// Writes how a job ended.
+    func end(_ job: String, _ state: JobState) throws(StoreError) {
+        try change("UPDATE job SET end=? WHERE id=?", [.text(state.rawValue), .text(job)])
+    }
+
+    /// Takes a job's end and its quarantined variants away.
+    func reopen(_ job: String) throws(StoreError) {
+        try change("UPDATE job SET end=NULL WHERE id=?", [.text(job)])
+        try change(
+            "DELETE FROM quarantined WHERE job=(SELECT number FROM job WHERE id=?)", [.text(job)])
+    }
+
+    /// Removes a job with all its bursts.
+    func forget(_ job: String) throws(StoreError) {
+        try change("DELETE FROM job WHERE id=?", [.text(job)])
+        numbers[job] = nil
+    }
+
+    /// Compares variants that came again with those recorded, adds to the job's counts and gives what it added.
+    ///
+    /// - Parameters:
+    ///   - range: the variants to compare, all recorded.
+    ///   - first: first variant of `payload`.
+    func compare(
+        job: String, range: Range<Int>, first: Int, payload: [UInt8]
+    ) throws(StoreError) -> (duplicates: Int, mismatches: Int) {
+        try database.begin()
+        let number = try number(of: job)
+        let copy = try decodedPayload(payload, path: database.path)
+        var duplicates = 0
+        var mismatches = 0
+        try readPayloads.run(
+            [.integer(number), .integer(range.upperBound), .integer(range.lowerBound)],
+            operation: "compare variants"
+        ) { (row) throws(StoreError) in
+            let start = row.integer(0)
+            let recorded = try decodedPayload(row.blob(1), path: database.path)
+            // The query gives bursts that meet the range, so this is not empty.
+            let common = range.clamped(to: start..<start + recorded.count)
+                .clamped(to: first..<first + copy.count)
+            duplicates += common.count
+            mismatches += recorded.mismatches(
+                of: common.lowerBound - start..<common.upperBound - start, with: copy,
+                at: common.lowerBound - first)
+            return true
+        }
+        try addCounts.run(
+            [.integer(duplicates), .integer(mismatches), .integer(number)],
+            operation: "count copies")
+        return (duplicates, mismatches)
+    }
+
+    /// The next bursts from a sequence number on: at most so many bytes, but at least one burst.
+    func read(
+        job: String, from sequence: UInt64, bytes: Int
+    ) throws(StoreError) -> [StoredFrames] {
+        guard let number = numbers[job] else { return try readUncached(job, sequence, bytes) }
+        var rows: [StoredFrames] = []
+        var left = bytes
+        try readBursts.run(
+            [.integer(number), .integer(Int(clamping: sequence))], operation: "read variants"
+        ) { (row) throws(StoreError) in
+            let payload = row.blob(2)
+            if !rows.isEmpty && payload.count > left { return false }
+            left -= payload.count
+            var header = try decodeJSON(FramesHeader.self, row.text(1), path: database.path)
+            let sequence = UInt64(row.integer(0))
+            header.sequence = sequence
+            rows.append(StoredFrames(sequence: sequence, header: header, payload: payload))
+            return left > 0
+        }
+        return rows
+    }
+
+    private func readUncached(
+        _ job: String, _ sequence: UInt64, _ bytes: Int
+    ) throws(StoreError) -> [StoredFrames] {
+        if try database.integer("SELECT count(*) FROM job WHERE id=?", [.text(job)]) == 0 {
+            return []
+        }
+        _ = try number(of: job)
+        return try read(job: job, from: sequence, bytes: bytes)
+    }
+
+    /// Whether there is room again: writes and takes away 64 KiB.
+    func probe() throws(StoreError) {
+        try change("INSERT INTO probe(body) VALUES(zeroblob(65536))", [])
+        try commit()
+        try change("DELETE FROM probe", [])
+        try commit()
+    }
+
+    private func change(_ sql: String, _ parameters: [SQLiteValue]) throws(StoreError) {
+        try database.begin()
+        try database.prepare(sql).run(parameters, operation: "change a job")
+    }
+
+    private func number(of job: String) throws(StoreError) -> Int {
+        if let number = numbers[job] { return number }
+        let number = try database.integer("SELECT number FROM job WHERE id=?", [.text(job)])
+        if number == 0 {
+            throw StoreError(
+                kind: .missing, path: database.path, operation: "find job \(job)",
+                reason: "it is not there")
+        }
+        numbers[job] = number
+        return number
+    }
+}
+
+/// Reads JSON that this program wrote; what is not that is damage.
+func decodeJSON<Value: Decodable>(
+    _ type: Value.Type, _ text: String, path: String
+) throws(StoreError) -> Value {
+    do {
+        return try JSONDecoder().decode(type, from: Data(text.utf8))
+    } catch {
+        throw StoreError(
+            kind: .corrupt, path: path, operation: "read the database",
+            reason: "a \(type) in it makes no sense")
+    }
+}
+
+/// JSON with sorted keys of a value that always has one: strings, whole numbers and lists of them.
+func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else {
+        preconditionFailure("a value without JSON")
+    }
+    return String(decoding: data, as: UTF8.self)
+}

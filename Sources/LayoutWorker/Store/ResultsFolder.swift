@@ -1,0 +1,206 @@
+package import LayoutCore
+
+/// A folder of results, for reading; a collector may be writing into it.
+package final class ResultsFolder {
+    /// The folder.
+    package let path: String
+    private let database: SQLiteDatabase
+
+    /// Opens the results in a folder.
+    package init(opening path: String) throws(StoreError) {
+        self.path = path
+        let file = path + "/" + ResultsSchema.fileName
+        guard fileExists(file) else {
+            throw StoreError(
+                kind: .missing, path: path, operation: "open the results",
+                reason: "there are none",
+                remedy: "give the folder that `layoutctl submit --results` wrote")
+        }
+        database = try SQLiteDatabase(path: file, access: .read, schema: ResultsSchema.schema)
+    }
+
+    /// The jobs, in the order they were opened, with counts of what is recorded.
+    package func jobs() throws(StoreError) -> [RecordedJob] {
+        var jobs: [RecordedJob] = []
+        let path = database.path
+        let rows = try database.prepare(
+            """
+            SELECT id, variants, build, duplicates, mismatches, end,
+                   (SELECT count(*) FROM quarantined WHERE quarantined.job = number),
+                   coalesce(sum(count), 0), coalesce(max(sequence), 0),
+                   coalesce(sum(conflicts), 0), coalesce(sum(ambiguous), 0),
+                   coalesce(sum(unsettled), 0), coalesce(sum(failed), 0),
+                   coalesce(sum(hits), 0), coalesce(sum(builds), 0), coalesce(sum(pivots), 0)
+            FROM job LEFT JOIN burst ON burst.job = number GROUP BY number ORDER BY number
+            """)
+        try rows.run(operation: "read the jobs") { (row) throws(StoreError) in
+            jobs.append(
+                RecordedJob(
+                    id: row.text(0), variants: row.integer(1), recorded: row.integer(7),
+                    quarantined: row.integer(6), conflicts: row.integer(9),
+                    ambiguous: row.integer(10), unsettled: row.integer(11),
+                    failed: row.integer(12), hits: row.integer(13), builds: row.integer(14),
+                    pivots: row.integer(15), duplicates: row.integer(3),
+                    mismatches: row.integer(4), lastSequence: UInt64(row.integer(8)),
+                    build: row.isNull(2)
+                        ? nil : try decodeJSON(EngineBuild.self, row.text(2), path: path),
+                    end: JobState(rawValue: row.text(5))))
+            return true
+        }
+        return jobs
+    }
+
+    /// The specification of a job, as it was submitted.
+    package func specificationBytes(of job: String) throws(StoreError) -> [UInt8] {
+        var bytes: [UInt8]?
+        try database.prepare("SELECT specification FROM job WHERE id=?").run(
+            [.text(job)], operation: "read a specification"
+        ) { (row) in
+            bytes = row.blob(0)
+            return false
+        }
+        guard let bytes else {
+            throw StoreError(
+                kind: .missing, path: path, operation: "find job \(job)",
+                reason: "it is not there", remedy: "list the jobs with `layoutctl results \(path)`")
+        }
+        return bytes
+    }
+
+    /// Variants of a job that were given up, by index.
+    package func quarantined(of job: String) throws(StoreError) -> [QuarantinedVariant] {
+        var variants: [QuarantinedVariant] = []
+        let path = database.path
+        try database.prepare(
+            """
+            SELECT body FROM quarantined WHERE job=(SELECT number FROM job WHERE id=?)
+            ORDER BY variant
+            """
+        ).run([.text(job)], operation: "read quarantined variants") { (row) throws(StoreError) in
+            variants.append(try decodeJSON(QuarantinedVariant.self, row.text(0), path: path))
+            return true
+        }
+        return variants
+    }
+
+    /// Gives the recorded variants of a job in the order of their indices, each once; `body` stops by giving false.
+    ///
+    /// The order and the results depend on the specification alone, not on how the work was spread.
+    package func forEachVariant(
+        of job: String, _ body: (RecordedVariant) throws(StoreError) -> Bool
+    ) throws(StoreError) {
+        try forEachBurst("ORDER BY first", [.text(job)], job, body)
+    }
+
+    /// Gives the variants of a job in the order they were recorded, from a sequence number on (1 is from the start).
+    ///
+    /// - Returns: the sequence number to go on from.
+    package func forEachVariant(
+        of job: String, from sequence: UInt64,
+        _ body: (RecordedVariant) throws(StoreError) -> Bool
+    ) throws(StoreError) -> UInt64 {
+        var next = sequence
+        try forEachBurst(
+            "AND sequence >= ? ORDER BY sequence",
+            [.text(job), .integer(Int(clamping: sequence))], job
+        ) { (variant) throws(StoreError) in
+            next = variant.sequence + 1
+            return try body(variant)
+        }
+        return next
+    }
+
+    private func forEachBurst(
+        _ order: String, _ parameters: [SQLiteValue], _ job: String,
+        _ body: (RecordedVariant) throws(StoreError) -> Bool
+    ) throws(StoreError) {
+        let path = database.path
+        let rows = try database.prepare(
+            """
+            SELECT sequence, first, origin, payload FROM burst
+            WHERE job=(SELECT number FROM job WHERE id=?) \(order)
+            """)
+        try rows.run(parameters, operation: "read recorded variants") { (row) throws(StoreError) in
+            let origin = try decodeJSON(FramesHeader.self, row.text(2), path: path)
+            let payload = try decodedPayload(row.blob(3), path: path)
+            let first = row.integer(1)
+            for position in 0..<payload.count {
+                let variant = RecordedVariant(
+                    job: job, index: first + position,
+                    result: try result(of: payload, position), worker: origin.worker,
+                    attempt: origin.attempt, sequence: UInt64(row.integer(0)))
+                if try !body(variant) { return false }
+            }
+            return true
+        }
+    }
+
+    private func result(
+        of payload: FramesPayload, _ position: Int
+    ) throws(StoreError) -> VariantResult {
+        do {
+            return try payload.result(at: position)
+        } catch {
+            throw StoreError(
+                kind: .corrupt, path: path, operation: "read recorded variants",
+                reason: "a report of them makes no sense")
+        }
+    }
+
+    /// A number that changes whenever somebody else commits: worth another look when following.
+    package func changeNumber() throws(StoreError) -> Int {
+        try database.integer("PRAGMA data_version")
+    }
+}
+
+/// A job of a results folder in numbers.
+package struct RecordedJob: Equatable, Sendable {
+    /// The job.
+    package var id: String
+    /// Its variants.
+    package var variants: Int
+    /// Variants on disk.
+    package var recorded: Int
+    /// Variants given up.
+    package var quarantined: Int
+    /// Recorded variants that gave up required constraints.
+    package var conflicts: Int
+    /// Recorded variants with an open frame.
+    package var ambiguous: Int
+    /// Recorded variants whose text did not settle.
+    package var unsettled: Int
+    /// Recorded variants without an answer.
+    package var failed: Int
+    /// Recorded variants that were look-ups in a known region.
+    package var hits: Int
+    /// Recorded variants for which a solver was built; the rest were walked.
+    package var builds: Int
+    /// Pivots of all recorded variants.
+    package var pivots: Int
+    /// Copies that came more than once.
+    package var duplicates: Int
+    /// Copies that differed from the recorded one.
+    package var mismatches: Int
+    /// Sequence number of the last burst.
+    package var lastSequence: UInt64
+    /// Engine and text model that answered; nil before the first burst.
+    package var build: EngineBuild?
+    /// How it ended; nil while it is open.
+    package var end: JobState?
+}
+
+/// A variant as it was recorded.
+package struct RecordedVariant: Equatable, Sendable {
+    /// The job.
+    package var job: String
+    /// Index of the variant.
+    package var index: Int
+    /// The answer and how it came about.
+    package var result: VariantResult
+    /// Name of the worker that solved it.
+    package var worker: String
+    /// The attempt it was solved in.
+    package var attempt: Int
+    /// Sequence number of its burst in the job.
+    package var sequence: UInt64
+}

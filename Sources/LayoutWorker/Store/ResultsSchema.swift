@@ -1,0 +1,52 @@
+/// The tables of a results file. A results folder describes itself: each job is there with its specification.
+enum ResultsSchema {
+    /// Name of the file in its folder.
+    static let fileName = "results.sqlite"
+
+    /// Version 1.
+    ///
+    /// A burst's range may not meet another's of its job: the trigger looks at the last range that begins before its
+    /// end, which, ranges being disjoint, is the one that reaches furthest.
+    static let schema = SQLiteDatabase.Schema(
+        applicationID: 0x4C57_5231, version: 1,
+        creation: """
+            CREATE TABLE job(
+                number INTEGER PRIMARY KEY AUTOINCREMENT,
+                id TEXT NOT NULL UNIQUE,
+                specification_hash TEXT NOT NULL,
+                variants INTEGER NOT NULL,
+                build TEXT,
+                duplicates INTEGER NOT NULL DEFAULT 0,
+                mismatches INTEGER NOT NULL DEFAULT 0,
+                end TEXT,
+                specification BLOB NOT NULL);
+            CREATE TABLE burst(
+                job INTEGER NOT NULL REFERENCES job(number) ON DELETE CASCADE,
+                sequence INTEGER NOT NULL,
+                first INTEGER NOT NULL,
+                count INTEGER NOT NULL CHECK(count > 0),
+                conflicts INTEGER NOT NULL,
+                ambiguous INTEGER NOT NULL,
+                unsettled INTEGER NOT NULL,
+                failed INTEGER NOT NULL,
+                hits INTEGER NOT NULL,
+                builds INTEGER NOT NULL,
+                pivots INTEGER NOT NULL,
+                digest INTEGER NOT NULL,
+                origin TEXT NOT NULL,
+                payload BLOB NOT NULL,
+                UNIQUE(job, sequence));
+            CREATE UNIQUE INDEX burst_range ON burst(job, first, count);
+            CREATE TRIGGER burst_once BEFORE INSERT ON burst
+            WHEN (SELECT first + count FROM burst
+                  WHERE job = NEW.job AND first < NEW.first + NEW.count
+                  ORDER BY first DESC LIMIT 1) > NEW.first
+            BEGIN SELECT RAISE(ABORT, 'a variant is recorded already'); END;
+            CREATE TABLE quarantined(
+                job INTEGER NOT NULL REFERENCES job(number) ON DELETE CASCADE,
+                variant INTEGER NOT NULL,
+                body TEXT NOT NULL,
+                PRIMARY KEY(job, variant)) WITHOUT ROWID;
+            CREATE TABLE probe(body BLOB)
+            """)
+}
