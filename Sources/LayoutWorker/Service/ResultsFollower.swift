@@ -1,0 +1,119 @@
+internal import LayoutCore
+
+/// Follows the results of jobs at a collector as they are recorded, on one thread.
+package final class ResultsFollower {
+    /// What a collector says of a job.
+    enum Event {
+        /// A burst, with its sequence number in the header.
+        case variants(FramesHeader, FramesPayload)
+        /// A variant was given up.
+        case quarantined(QuarantinedVariant)
+        /// Something for people.
+        case note(String)
+        /// Nothing more will come; variants on disk.
+        case ended(JobState, recorded: Int)
+    }
+
+    /// Bytes a follower takes before it confirms.
+    static let windowBytes = 8 << 20
+    /// Silence after which the question is sent again, milliseconds: a collector may have been restarted.
+    static let renewMilliseconds = 2_000
+
+    private let connection: () throws -> ClientConnection
+    private let timeoutMilliseconds: Int
+
+    /// Prepares to follow at a collector's address for clients.
+    package init(_ address: Endpoint = PoolAddresses.collectorClients) throws {
+        connection = { try ClientConnection(address, peer: "collector") }
+        timeoutMilliseconds = 10_000
+    }
+
+    /// Gives the variants of a job in the order they are recorded, from a sequence number on, until the job ends.
+    ///
+    /// - Parameters:
+    ///   - sequence: 1 is from the start; what `body` saw last plus one resumes.
+    ///   - body: stops by giving false.
+    /// - Returns: how the job ended, or nil when `body` stopped.
+    package func follow(
+        job: String, from sequence: UInt64 = 1, _ body: (RecordedVariant) throws -> Bool
+    ) throws -> JobState? {
+        var end: JobState?
+        try follow(job: job, from: sequence) { (event: Event) in
+            switch event {
+            case .variants(let header, let payload):
+                for position in 0..<payload.count {
+                    let variant = RecordedVariant(
+                        job: job, index: header.first + position,
+                        result: try payload.result(at: position), worker: header.worker,
+                        attempt: header.attempt, sequence: header.sequence ?? 0)
+                    if try !body(variant) { return false }
+                }
+            case .ended(let state, _): end = state
+            case .quarantined, .note: break
+            }
+            return true
+        }
+        return end
+    }
+
+    /// Gives everything a collector says of a job, until it ends or `body` gives false.
+    func follow(
+        job: String, from sequence: UInt64 = 1, _ body: (Event) throws -> Bool
+    ) throws {
+        let doing = "follow job \(job)"
+        var next = sequence
+        var link = try connection()
+        try ask(link, job, next, doing)
+        while true {
+            let renewal = MonotonicClock.now.adding(
+                milliseconds: ResultsFollower.renewMilliseconds)
+            guard let message = try link.receive(doing: doing, by: renewal) else {
+                // Silence is a job at rest, or a collector that knows this follower no more: a new
+                // connection finds out, and going on from the same number repeats nothing.
+                link = try connection()
+                try ask(link, job, next, doing)
+                continue
+            }
+            switch message {
+            case .frames(let header, let payload) where header.job == job:
+                guard let number = header.sequence, number >= next else { continue }
+                next = number + 1
+                let columns = try decode(payload, doing)
+                if try !body(.variants(header, columns)) { return }
+                try ask(link, job, next, doing)
+            case .note(let header) where header.job == job:
+                if let variant = header.quarantined {
+                    if try !body(.quarantined(variant)) { return }
+                } else if try !body(.note(header.text ?? "")) {
+                    return
+                }
+            case .end(let header) where header.job == job:
+                _ = try body(.ended(header.state, recorded: header.recorded))
+                return
+            case .error(let header):
+                throw ClientError(
+                    kind: .protocolFault, description: "cannot \(doing): \(header.text)")
+            default: break
+            }
+        }
+    }
+
+    private func ask(
+        _ link: ClientConnection, _ job: String, _ next: UInt64, _ doing: String
+    ) throws {
+        let deadline = MonotonicClock.now.adding(milliseconds: timeoutMilliseconds)
+        let header = FollowHeader(
+            job: job, from: next, windowBytes: ResultsFollower.windowBytes)
+        try link.send(.follow(header), doing: doing, by: deadline)
+    }
+
+    private func decode(_ payload: [UInt8], _ doing: String) throws -> FramesPayload {
+        do {
+            return try FramesPayload(decoding: payload)
+        } catch {
+            throw ClientError(
+                kind: .protocolFault,
+                description: "cannot \(doing): damaged columns came (\(error))")
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import LayoutCore
+import LayoutSolver
+import Synchronization
+
+@testable import LayoutWorker
+
+/// A solver whose answers follow from the index alone; a stand-in for the engine where the pool is tested.
+final class CountingSolver: VariantSolving {
+    /// Variants of any worker that were solved so far.
+    static let solved = Atomic<Int>(0)
+
+    var itemCount: Int { 2 }
+    var byteCount: Int { 1_000 }
+
+    func solve(_ index: Int) throws(SolverError) -> VariantResult {
+        CountingSolver.solved.add(1, ordering: .relaxed)
+        return CountingSolver.result(index)
+    }
+
+    static func result(_ index: Int) -> VariantResult {
+        let values = (0..<8).map { Double(index) + Double($0) / 8 }
+        let report =
+            index % 100 == 7
+            ? VariantReport(
+                conflicts: [.init(givenUp: "c\(index)", members: ["c\(index)"], implicit: [])])
+            : VariantReport()
+        return VariantResult(
+            values: values, status: report.conflicts.isEmpty ? [] : .conflict, report: report,
+            trace: VariantTrace(builtSolver: index == 0, pivots: 1, isHit: false))
+    }
+
+    static let factory = SolverFactory { (_, _) throws(DiagnosticList) in CountingSolver() }
+}
+
+/// Controller, collector and workers as threads of the test.
+final class PoolInProcess {
+    let folder: ScratchFolder
+    let clients: Endpoint
+    let results: Endpoint
+    private let workersEndpoint: Endpoint
+    private let framesEndpoint: Endpoint
+    private var services: [(stop: StopControl, thread: ServiceThread)] = []
+    private let failures = Failures()
+
+    /// What went wrong in threads.
+    final class Failures: Sendable {
+        private let texts = Mutex<[String]>([])
+        func add(_ text: String) { texts.withLock { $0.append(text) } }
+        var all: [String] { texts.withLock { $0 } }
+    }
+
+    init(folder: ScratchFolder) throws {
+        self.folder = folder
+        clients = try Endpoint(socketFile: folder.path + "/clients")
+        results = try Endpoint(socketFile: folder.path + "/results")
+        workersEndpoint = try Endpoint(socketFile: folder.path + "/workers")
+        framesEndpoint = try Endpoint(socketFile: folder.path + "/frames")
+    }
+
+    deinit { stop() }
+
+    /// What went wrong in threads.
+    var problems: [String] { failures.all }
+
+    func startController() throws {
+        let options = ControllerOptions(
+            folder: folder.path, clients: clients, workers: workersEndpoint,
+            collector: framesEndpoint, results: results)
+        try start { stop in try ControllerService(options, stop: stop).run() }
+    }
+
+    func startCollector() throws {
+        let options = CollectorOptions(
+            folder: folder.path, workers: framesEndpoint, clients: results,
+            controller: workersEndpoint)
+        try start { stop in try CollectorService(options, stop: stop).run() }
+    }
+
+    func startWorker(_ factory: SolverFactory = CountingSolver.factory) throws {
+        var options = WorkerOptions(controller: workersEndpoint)
+        options.factory = factory
+        try start { [options] stop in try WorkerService(options, stop: stop).run() }
+    }
+
+    private func start(
+        _ body: @escaping @Sendable (StopControl) throws -> ServiceExit
+    ) throws {
+        let stop = try StopControl.owned()
+        let failures = failures
+        let thread = try ServiceThread(stackBytes: 8 << 20) {
+            do {
+                _ = try body(stop)
+            } catch {
+                failures.add("\(error)")
+            }
+        }
+        services.append((stop, thread))
+    }
+
+    /// Ends one service as a crash would: nothing is handed over, and waits for its thread.
+    func kill(_ index: Int) {
+        let service = services.remove(at: index)
+        service.stop.request()
+        service.stop.request()
+        service.thread.join()
+    }
+
+    /// Asks one service to hand over and waits for its thread.
+    func drain(_ index: Int) {
+        let service = services.remove(at: index)
+        service.stop.request()
+        service.thread.join()
+    }
+
+    /// Ends all.
+    func stop() {
+        while !services.isEmpty { kill(services.count - 1) }
+    }
+
+    /// A job of so many widths of an empty screen.
+    static func submission(_ id: String, variants: Int) -> JobSubmission {
+        var block = SweepBlock()
+        block.widths = .range(from: 1, to: Double(variants), step: 1)
+        block.heights = .values([100])
+        let layout = Layout(root: ViewNode(id: "screen"))
+        let job = Job(id: id, layout: "empty", sweep: "widths")
+        return JobSubmission(JobSpecification(job: job, layout: layout, blocks: [block]))
+    }
+}

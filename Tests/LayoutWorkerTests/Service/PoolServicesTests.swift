@@ -1,0 +1,92 @@
+import LayoutCore
+import Testing
+
+@testable import LayoutWorker
+
+@Suite(.serialized) struct PoolServicesTests {
+    /// Waits until a job is final, by following its results.
+    private func end(of job: String, _ pool: PoolInProcess) throws -> EndHeader {
+        let follower = try ResultsFollower(pool.results)
+        var end: EndHeader?
+        try follower.follow(job: job) { event in
+            if case .ended(let state, let recorded) = event {
+                end = EndHeader(job: job, state: state, lastSequence: 0, recorded: recorded)
+            }
+            return true
+        }
+        return try #require(end)
+    }
+
+    private func recorded(_ job: String, _ pool: PoolInProcess) throws -> [RecordedVariant] {
+        var variants: [RecordedVariant] = []
+        try ResultsFolder(opening: pool.folder.path).forEachVariant(of: job) { variant in
+            variants.append(variant)
+            return true
+        }
+        return variants
+    }
+
+    @Test func everyVariantIsRecordedOnceAndAsSolved() throws {
+        let pool = try PoolInProcess(folder: ScratchFolder())
+        try pool.startController()
+        try pool.startCollector()
+        try pool.startWorker()
+        try pool.startWorker()
+        let submission = PoolInProcess.submission("a", variants: 5_000)
+        let client = try ControllerClient(pool.clients)
+        let receipt = try client.submit(submission)
+        #expect(receipt.job == "a")
+        #expect(!receipt.isDuplicate)
+        let end = try end(of: "a", pool)
+        #expect(end.state == .done)
+        #expect(end.recorded == 5_000)
+        let variants = try recorded("a", pool)
+        #expect(variants.map(\.index) == Array(0..<5_000))
+        let strange = variants.filter {
+            $0.result.values != CountingSolver.result($0.index).values
+                || $0.result.report != CountingSolver.result($0.index).report
+        }
+        #expect(strange.isEmpty)
+        #expect(try client.submit(submission).isDuplicate)
+        #expect(try client.list().map(\.recorded) == [5_000])
+        #expect(pool.problems == [])
+    }
+
+    /// The controller dies after the first frames and comes back: nothing is lost, nothing twice.
+    @Test func aControllerComesBack() throws {
+        let pool = try PoolInProcess(folder: ScratchFolder())
+        try pool.startCollector()
+        try pool.startController()
+        try pool.startWorker()
+        _ = try ControllerClient(pool.clients).submit(
+            PoolInProcess.submission("a", variants: 20_000))
+        let follower = try ResultsFollower(pool.results)
+        var isRestarted = false
+        var frames = 0
+        try follower.follow(job: "a") { event in
+            if case .variants(_, let payload) = event { frames += payload.count }
+            if !isRestarted {
+                isRestarted = true
+                pool.kill(1)
+                try pool.startController()
+            }
+            return true
+        }
+        #expect(frames == 20_000)
+        #expect(try recorded("a", pool).count == 20_000)
+        #expect(pool.problems == [])
+    }
+
+    @Test func aCancelledJobEnds() throws {
+        let pool = try PoolInProcess(folder: ScratchFolder())
+        try pool.startController()
+        try pool.startCollector()
+        let client = try ControllerClient(pool.clients)
+        _ = try client.submit(PoolInProcess.submission("a", variants: 1_000))
+        let answer = try client.cancel("a")
+        #expect(answer.recorded == 0)
+        #expect(try client.list().map(\.state) == [.cancelled])
+        #expect(throws: ClientError.self) { try client.cancel("unknown") }
+        #expect(pool.problems == [])
+    }
+}
