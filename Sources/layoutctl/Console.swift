@@ -46,8 +46,13 @@ final class Console {
 
     /// Writes results.
     func write(_ text: String) {
+        write(Array(text.utf8))
+    }
+
+    /// Writes results that are bytes already.
+    func write(_ bytes: [UInt8]) {
         guard !isClosed else { return }
-        buffer.append(contentsOf: text.utf8)
+        buffer.append(contentsOf: bytes)
         if buffer.count >= Console.bufferSize { flush() }
     }
 

@@ -69,7 +69,7 @@ struct LocalRun {
             if output.allowsProgress { state.progress.show(state.selected, console: console) }
             if console.isClosed && !threshold.isSet { return false }
         }
-        output.end(console)
+        output.end(specification)
         return true
     }
 

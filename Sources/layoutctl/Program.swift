@@ -36,12 +36,13 @@ enum Program {
         } catch let error as InputError {
             console.say("error: \(error.text)")
             return .unreadable
-        } catch let error as StoreError {
+        } catch let error as ClientError {
             console.say("error: \(error)")
-            return .unreadable
+            return .incomplete
         } catch {
             console.say("error: \(error)")
-            return .failure
+            return error is StoreError || error is TransportError || error is PoolError
+                ? .unreadable : .failure
         }
     }
 }

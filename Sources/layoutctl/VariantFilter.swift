@@ -28,6 +28,18 @@ struct VariantFilter {
         .list("variant", .text("N|A...B"), "Only these variants, by number from 0."),
     ]
 
+    /// All variants of these jobs.
+    init(jobs: [String]) {
+        self.jobs = jobs
+        devices = []
+        orientations = []
+        states = []
+        textSizes = []
+        directions = []
+        locales = []
+        ranges = []
+    }
+
     /// Reads the options.
     init(_ invocation: Invocation) throws(UsageError) {
         jobs = invocation.list("job")

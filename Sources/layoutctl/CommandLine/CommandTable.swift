@@ -5,6 +5,13 @@ enum CommandTable {
         [
             SolveCommand.command,
             SweepCommand.command,
+            SubmitCommand.command,
+            ResultsCommand.command,
+            StatusCommand.command,
+        ] + JobsCommand.commands + [
+            ControllerCommand.command,
+            WorkerCommand.command,
+            CollectorCommand.command,
             DevicesCommand.command,
             CompletionsCommand.command,
             ManualCommand.command,

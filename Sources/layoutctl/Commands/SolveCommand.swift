@@ -22,7 +22,7 @@ enum SolveCommand {
                 purpose: "exit with 1 when constraints conflict somewhere"),
         ],
         arguments: [JobInput.argument],
-        options: ResultOutput.options(standard: .summary) + [Threshold.option]
+        options: ResultOutput.options(standard: .table) + [Threshold.option]
             + VariantFilter.options,
         run: run)
 
@@ -32,7 +32,7 @@ enum SolveCommand {
         var run = LocalRun(
             specifications: try JobInput.load(invocation.arguments, console: console),
             filter: try VariantFilter(invocation), threshold: Threshold(invocation),
-            output: ResultOutput(invocation, standard: .summary), console: console)
+            output: ResultOutput(invocation, standard: .table), console: console)
         return try run.run()
     }
 }

@@ -4,29 +4,57 @@ _layoutctl() {
     local command="${COMP_WORDS[1]}" words="" files=""
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words="solve sweep devices completions man version help"
+        words="solve sweep submit results status jobs controller worker collector devices completions man version help"
     fi
     case "$command" in
+    jobs)
+        if [ "$COMP_CWORD" -eq 2 ]; then words="list cancel retry forget"; fi
+        if [ "$COMP_CWORD" -gt 2 ]; then command="$command ${COMP_WORDS[2]}"; fi ;;
     esac
     if [ -z "$words" ]; then
         case "$command|$before" in
-        "solve|--format") words="summary" ;;
+        "solve|--format") words="summary table ndjson csv" ;;
         "solve|--fail-on") words="error conflict ambiguous" ;;
         "solve|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "solve|--orientation") words="portrait landscape" ;;
         "solve|--direction") words="ltr rtl" ;;
-        "solve|"*) words="--format --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
+        "solve|"*) words="--format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
         "sweep|--devices") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--base") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--orientations") words="portrait landscape" ;;
         "sweep|--text-sizes") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "sweep|--directions") words="ltr rtl" ;;
-        "sweep|--format") words="summary" ;;
+        "sweep|--format") words="summary table ndjson csv" ;;
         "sweep|--fail-on") words="error conflict ambiguous" ;;
         "sweep|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--orientation") words="portrait landscape" ;;
         "sweep|--direction") words="ltr rtl" ;;
-        "sweep|"*) words="--devices --widths --heights --base --orientations --text-sizes --directions --format --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
+        "sweep|"*) words="--devices --widths --heights --base --orientations --text-sizes --directions --format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
+        "submit|--results") files=yes ;;
+        "submit|--fail-on") words="error conflict ambiguous" ;;
+        "submit|--log") words="debug info warning error silent" ;;
+        "submit|"*) words="--results --workers --controller --priority --follow --dry-run --fail-on --log --help" files=yes ;;
+        "results|--format") words="summary table ndjson csv" ;;
+        "results|--fail-on") words="error conflict ambiguous" ;;
+        "results|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
+        "results|--orientation") words="portrait landscape" ;;
+        "results|--direction") words="ltr rtl" ;;
+        "results|"*) words="--format --rounded --trace --follow --from --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
+        "status|--format") words="table ndjson" ;;
+        "status|"*) words="--controller --format --help" ;;
+        "jobs list|--format") words="table ndjson" ;;
+        "jobs list|"*) words="--controller --format --help" ;;
+        "jobs cancel|"*) words="--controller --help" ;;
+        "jobs retry|"*) words="--controller --help" ;;
+        "jobs forget|"*) words="--controller --help" ;;
+        "controller|--folder") files=yes ;;
+        "controller|--log") words="debug info warning error silent" ;;
+        "controller|"*) words="--folder --clients --workers --collector --results --log --help" ;;
+        "worker|--log") words="debug info warning error silent" ;;
+        "worker|"*) words="--controller --collector --cache --log --help" ;;
+        "collector|--results") files=yes ;;
+        "collector|--log") words="debug info warning error silent" ;;
+        "collector|"*) words="--results --workers --clients --controller --log --help" ;;
         "devices|--format") words="table ndjson ids" ;;
         "devices|"*) words="--format --help" ;;
         "completions|"*) words="--help" ;;

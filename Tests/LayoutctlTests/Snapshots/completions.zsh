@@ -3,15 +3,23 @@
 _layoutctl() {
     local command="${words[2]}"
     if (( CURRENT == 2 )); then
-        compadd -- solve sweep devices completions man version help
+        compadd -- solve sweep submit results status jobs controller worker collector devices completions man version help
         return
     fi
     case "$command" in
+    jobs)
+        if (( CURRENT == 3 )); then
+            compadd -- list cancel retry forget
+            return
+        fi
+        command="$command ${words[3]}" ;;
     esac
     case "$command" in
     "solve")
         _arguments \
-            '--format[How to print; summary if not said.]:value:(summary)' \
+            '--format[How to print; table if not said.]:value:(summary table ndjson csv)' \
+            '--rounded[Round edges to device pixels, as a screen shows them.]' \
+            '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
@@ -32,7 +40,9 @@ _layoutctl() {
             '*--orientations[Orientations of devices; portrait if not said.]:value:(portrait landscape)' \
             '*--text-sizes[Text sizes; large if not said.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--directions[Reading directions; ltr if not said.]:value:(ltr rtl)' \
-            '--format[How to print; summary if not said.]:value:(summary)' \
+            '--format[How to print; summary if not said.]:value:(summary table ndjson csv)' \
+            '--rounded[Round edges to device pixels, as a screen shows them.]' \
+            '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
@@ -44,6 +54,90 @@ _layoutctl() {
             '*--variant[Only these variants, by number from 0.]:value: ' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
+    "submit")
+        _arguments \
+            '--results[Where results are recorded; layoutctl-results if not said.]:file:_files' \
+            '--workers[Worker processes; one a core if not said.]:value: ' \
+            '--controller[A running pool’s controller, for clients.]:value: ' \
+            '--priority[With --controller; greater goes first.]:value: ' \
+            '--follow[Print NDJSON as variants are recorded, instead of the summary.]' \
+            '--dry-run[Count the variants and stop.]' \
+            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
+            '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
+            '--help[Show this help.]' \
+            '*:argument:_files' ;;
+    "results")
+        _arguments \
+            '--format[How to print; summary if not said.]:value:(summary table ndjson csv)' \
+            '--rounded[Round edges to device pixels, as a screen shows them.]' \
+            '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
+            '--follow[Print NDJSON as it is recorded, until all jobs end.]' \
+            '--from[With --follow; the first seq to print.]:value: ' \
+            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
+            '*--job[Only these jobs; * stands for any letters.]:value: ' \
+            '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
+            '*--orientation[Only this orientation.]:value:(portrait landscape)' \
+            '*--state[Only these states; base is the one without a name.]:value: ' \
+            '*--text-size[Only these text sizes.]:value: ' \
+            '*--direction[Only this reading direction.]:value:(ltr rtl)' \
+            '*--locale[Only these locales.]:value: ' \
+            '*--variant[Only these variants, by number from 0.]:value: ' \
+            '--help[Show this help.]' \
+            '*:argument:_files' ;;
+    "status")
+        _arguments \
+            '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--format[How to print; table if not said.]:value:(table ndjson)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "jobs list")
+        _arguments \
+            '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--format[How to print; table if not said.]:value:(table ndjson)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "jobs cancel")
+        _arguments \
+            '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "jobs retry")
+        _arguments \
+            '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "jobs forget")
+        _arguments \
+            '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "controller")
+        _arguments \
+            '--folder[Where the queue is kept; layoutctl-queue if not said.]:file:_files' \
+            '--clients[Where clients connect; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--workers[Where workers and collector connect; tcp;//127.0.0.1;7342 if not said.]:value: ' \
+            '--collector[Where workers find the collector; tcp;//127.0.0.1;7343 if not said.]:value: ' \
+            '--results[Where clients find the collector; tcp;//127.0.0.1;7344 if not said.]:value: ' \
+            '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "worker")
+        _arguments \
+            '--controller[The controller, for workers; tcp;//127.0.0.1;7342 if not said.]:value: ' \
+            '--collector[The collector, for workers; the controller says it if not said.]:value: ' \
+            '--cache[MiB of warm solvers to keep; 512 if not said.]:value: ' \
+            '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "collector")
+        _arguments \
+            '--results[Where results are kept; layoutctl-results if not said.]:file:_files' \
+            '--workers[Where workers bring frames; tcp;//127.0.0.1;7343 if not said.]:value: ' \
+            '--clients[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
+            '--controller[The controller, for workers; tcp;//127.0.0.1;7342 if not said.]:value: ' \
+            '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
     "devices")
         _arguments \
             '--format[How to print; table if not said.]:value:(table ndjson ids)' \

@@ -1,0 +1,54 @@
+import LayoutWorker
+
+/// `layoutctl collector`: the daemon that records results.
+enum CollectorCommand {
+    static let command = Command(
+        path: ["collector"],
+        summary: "run the daemon that records frames and serves them",
+        details: [
+            "Each variant is recorded once, on disk before it is acknowledged. The folder can be "
+                + "read with \"layoutctl results\" while the daemon runs. SIGTERM drains; a second "
+                + "one ends at once."
+        ],
+        examples: [
+            .init(
+                line: "layoutctl collector --results /var/lib/layoutctl/results",
+                purpose: "on the usual ports of this machine")
+        ],
+        arguments: [],
+        options: [
+            .single(
+                "results", .text("DIR"), "Where results are kept; layoutctl-results if not said.",
+                .folder),
+            DaemonOptions.address(
+                "workers", PoolAddresses.collectorWorkers, "Where workers bring frames"),
+            DaemonOptions.address(
+                "clients", PoolAddresses.collectorClients, "Where clients read results"),
+            DaemonOptions.address(
+                "controller", PoolAddresses.controllerWorkers, "The controller, for workers"),
+            DaemonOptions.log,
+        ],
+        run: run)
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        var options = CollectorOptions(
+            folder: invocation.value("results") ?? "layoutctl-results",
+            logLevel: DaemonOptions.level(invocation))
+        if let address = try DaemonOptions.address("workers", invocation) {
+            options.workers = address
+        }
+        if let address = try DaemonOptions.address("clients", invocation) {
+            options.clients = address
+        }
+        if let address = try DaemonOptions.address("controller", invocation) {
+            options.controller = address
+        }
+        let service = CollectorService(options, stop: try StopControl.ofProcess())
+        let exit = try service.run { bound in
+            console.say("collector: clients at \(bound.clients), workers at \(bound.workers)")
+        }
+        return DaemonOptions.code(exit)
+    }
+}

@@ -1,0 +1,59 @@
+import LayoutWorker
+
+/// `layoutctl controller`: the daemon that keeps the queue.
+enum ControllerCommand {
+    static let command = Command(
+        path: ["controller"],
+        summary: "run the daemon that keeps the queue and hands out work",
+        details: [
+            "An accepted job is on disk: killed and started again with the same folder, the "
+                + "controller goes on where it was. SIGTERM drains; a second one ends at once. "
+                + "Addresses must be on this machine: tcp on loopback, or ipc."
+        ],
+        examples: [
+            .init(
+                line: "layoutctl controller --folder /var/lib/layoutctl/queue",
+                purpose: "on the usual ports of this machine")
+        ],
+        arguments: [],
+        options: [
+            .single(
+                "folder", .text("DIR"), "Where the queue is kept; layoutctl-queue if not said.",
+                .folder),
+            DaemonOptions.address(
+                "clients", PoolAddresses.controllerClients, "Where clients connect"),
+            DaemonOptions.address(
+                "workers", PoolAddresses.controllerWorkers, "Where workers and collector connect"),
+            DaemonOptions.address(
+                "collector", PoolAddresses.collectorWorkers, "Where workers find the collector"),
+            DaemonOptions.address(
+                "results", PoolAddresses.collectorClients, "Where clients find the collector"),
+            DaemonOptions.log,
+        ],
+        run: run)
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        var options = ControllerOptions(
+            folder: invocation.value("folder") ?? "layoutctl-queue",
+            logLevel: DaemonOptions.level(invocation))
+        if let address = try DaemonOptions.address("clients", invocation) {
+            options.clients = address
+        }
+        if let address = try DaemonOptions.address("workers", invocation) {
+            options.workers = address
+        }
+        if let address = try DaemonOptions.address("collector", invocation) {
+            options.collector = address
+        }
+        if let address = try DaemonOptions.address("results", invocation) {
+            options.results = address
+        }
+        let service = ControllerService(options, stop: try StopControl.ofProcess())
+        let exit = try service.run { bound in
+            console.say("controller: clients at \(bound.clients), workers at \(bound.workers)")
+        }
+        return DaemonOptions.code(exit)
+    }
+}

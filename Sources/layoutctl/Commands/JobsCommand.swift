@@ -1,0 +1,72 @@
+import LayoutWorker
+
+/// `layoutctl jobs list|cancel|retry|forget`.
+enum JobsCommand {
+    static let commands = [list, cancel, retry, forget]
+
+    private static let job = Command.Argument(
+        name: "JOB", arity: .oneOrMore, summary: "Ids of jobs.", completion: .none)
+
+    private static let list = Command(
+        path: ["jobs", "list"],
+        summary: "list the jobs of a pool",
+        details: [],
+        examples: [.init(line: "layoutctl jobs list", purpose: "in the order of acceptance")],
+        arguments: [],
+        options: [ControllerAddress.option, ControllerAddress.format],
+        run: { invocation, console in
+            let jobs = try ControllerAddress.client(invocation).list()
+            if invocation.value("format") == "ndjson" {
+                for job in jobs { console.writeLine(try ControllerAddress.json(job)) }
+            } else {
+                PoolStatusText.lines(jobs).forEach(console.writeLine)
+            }
+            return .success
+        })
+
+    private static let cancel = Command(
+        path: ["jobs", "cancel"],
+        summary: "stop jobs; what is recorded stays",
+        details: [],
+        examples: [.init(line: "layoutctl jobs cancel login", purpose: "one job")],
+        arguments: [job],
+        options: [ControllerAddress.option],
+        run: { invocation, console in
+            let client = try ControllerAddress.client(invocation)
+            for job in invocation.arguments {
+                let (recorded, dropped) = try client.cancel(job)
+                console.writeLine("\(job): \(recorded) variants recorded, \(dropped) dropped")
+            }
+            return .success
+        })
+
+    private static let retry = Command(
+        path: ["jobs", "retry"],
+        summary: "try the quarantined variants of jobs again",
+        details: [],
+        examples: [],
+        arguments: [job],
+        options: [ControllerAddress.option],
+        run: { invocation, console in
+            let client = try ControllerAddress.client(invocation)
+            let jobs = try invocation.arguments.map { try client.retry($0) }
+            PoolStatusText.lines(jobs).forEach(console.writeLine)
+            return .success
+        })
+
+    private static let forget = Command(
+        path: ["jobs", "forget"],
+        summary: "remove finished jobs with their results",
+        details: [],
+        examples: [],
+        arguments: [job],
+        options: [ControllerAddress.option],
+        run: { invocation, console in
+            let client = try ControllerAddress.client(invocation)
+            for job in invocation.arguments {
+                try client.forget(job)
+                console.writeLine("\(job): forgotten")
+            }
+            return .success
+        })
+}

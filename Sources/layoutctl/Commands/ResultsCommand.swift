@@ -1,0 +1,55 @@
+import Glibc
+import LayoutCore
+import LayoutReport
+import LayoutWorker
+
+/// `layoutctl results DIR`: what a run recorded.
+enum ResultsCommand {
+    static let command = Command(
+        path: ["results"],
+        summary: "print what a run recorded: a summary, or the frames",
+        details: [
+            "Reads a results folder, also while a run writes into it. The lines of a variant are the "
+                + "same bytes as those of \"layoutctl solve\". With --follow, lines come in the order "
+                + "of recording and carry a number, seq; --from goes on from one."
+        ],
+        examples: [
+            .init(line: "layoutctl results results/demo", purpose: "the summary"),
+            .init(
+                line: "layoutctl results results/demo --job login --format ndjson",
+                purpose: "every frame of one job"),
+        ],
+        arguments: [
+            .init(name: "DIR", arity: .one, summary: "A results folder.", completion: .folder)
+        ],
+        options: ResultOutput.options(standard: .summary) + [
+            .flag("follow", "Print NDJSON as it is recorded, until all jobs end."),
+            .single(
+                "from", .integer("SEQ", 1...Int.max), "With --follow: the first seq to print."),
+            Threshold.option,
+        ] + VariantFilter.options,
+        run: run)
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        let filter = try VariantFilter(invocation)
+        let folder = try ResultsFolder(opening: invocation.arguments[0])
+        if invocation.has("follow") {
+            if let format = invocation.value("format"), format != "ndjson" {
+                throw UsageError.refused("--follow prints ndjson alone", command: "results")
+            }
+            var follower = ResultsFollower(
+                folder: folder, filter: filter, showsTrace: invocation.has("trace"),
+                from: UInt64(invocation.integer("from") ?? 1))
+            return try follower.run(console)
+        }
+        guard !invocation.has("from") else {
+            throw UsageError.refused("--from goes with --follow", command: "results")
+        }
+        var reader = RecordedRun(
+            folder: folder, filter: filter, threshold: Threshold(invocation),
+            output: ResultOutput(invocation, standard: .summary))
+        return try reader.run(console, seconds: nil)
+    }
+}

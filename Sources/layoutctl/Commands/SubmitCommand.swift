@@ -1,0 +1,145 @@
+import LayoutCore
+import LayoutReport
+import LayoutWorker
+
+/// `layoutctl submit FILE...`: jobs on a pool, by default a private one for this run.
+enum SubmitCommand {
+    static let command = Command(
+        path: ["submit"],
+        summary: "run jobs on a pool of workers and record every variant",
+        details: [
+            "Without --controller, starts a pool of its own: one worker process a core, and a "
+                + "results folder. Interrupted or killed, it leaves no worker behind, and the same "
+                + "command goes on where it was. Ends with a summary.",
+            "With --controller, hands the jobs to a running pool and returns when they are on its "
+                + "disk.",
+        ],
+        examples: [
+            .init(
+                line: "layoutctl submit Examples/jobs/login.json --results results/login",
+                purpose: "run here, on all cores"),
+            .init(
+                line: "layoutctl submit Examples/jobs/login.json --dry-run",
+                purpose: "only count the variants"),
+            .init(
+                line: "layoutctl submit Examples/jobs/login.json --controller tcp://127.0.0.1:7341",
+                purpose: "hand over to the pool of this machine"),
+        ],
+        arguments: [JobInput.argument],
+        options: [
+            .single(
+                "results", .text("DIR"),
+                "Where results are recorded; layoutctl-results if not said.", .folder),
+            .single(
+                "workers", .integer("N", 1...1024), "Worker processes; one a core if not said."),
+            .single("controller", .text("ADDRESS"), "A running pool's controller, for clients."),
+            .single(
+                "priority", .integer("N", -100...100), "With --controller: greater goes first."),
+            .flag("follow", "Print NDJSON as variants are recorded, instead of the summary."),
+            .flag("dry-run", "Count the variants and stop."),
+            Threshold.option,
+            DaemonOptions.log,
+        ],
+        run: run)
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        let specifications = try JobInput.load(invocation.arguments, console: console)
+        // Refused here, with all mistakes, and not by a worker later.
+        for specification in specifications { _ = try JobSolver(specification) }
+        let total = specifications.reduce(0) { $0 + $1.variantCount }
+        guard total > 0 else {
+            console.say("error: the jobs have no variants")
+            return .nothingSelected
+        }
+        if invocation.has("dry-run") {
+            counts(specifications, total).lines.forEach(console.writeLine)
+            return .success
+        }
+        let jobs = specifications.count == 1 ? "1 job" : "\(specifications.count) jobs"
+        console.say("\(jobs), \(total) variants")
+        if let controller = try DaemonOptions.address("controller", invocation) {
+            return try handOver(specifications, to: controller, invocation, console)
+        }
+        return try runHere(specifications, invocation, console)
+    }
+
+    private static func counts(_ specifications: [JobSpecification], _ total: Int) -> AlignedTable {
+        var table = AlignedTable([("job", .left), ("variants", .right)])
+        for specification in specifications {
+            table.add([specification.job.id, String(specification.variantCount)])
+        }
+        if specifications.count > 1 { table.add(["all", String(total)]) }
+        return table
+    }
+
+    private static func handOver(
+        _ specifications: [JobSpecification], to controller: Endpoint, _ invocation: Invocation,
+        _ console: Console
+    ) throws -> ExitCode {
+        for option in ["results", "workers", "follow", "fail-on"] where invocation.has(option) {
+            throw UsageError.refused("--\(option) does not go with --controller", command: "submit")
+        }
+        let client = try ControllerClient(controller)
+        for specification in specifications {
+            let receipt = try client.submit(
+                JobSubmission(specification, priority: invocation.integer("priority") ?? 0))
+            let note = receipt.isDuplicate ? "there already" : "\(receipt.position) jobs before it"
+            console.writeLine("\(receipt.job)\t\(note)")
+        }
+        console.say("next: layoutctl status --controller \(controller)")
+        return .success
+    }
+
+    private static func runHere(
+        _ specifications: [JobSpecification], _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        let folder = invocation.value("results") ?? "layoutctl-results"
+        let pool = try PrivatePool(
+            PrivatePoolOptions(
+                resultsFolder: folder, workers: invocation.integer("workers"),
+                logLevel: DaemonOptions.level(invocation)))
+        let filter = VariantFilter(jobs: specifications.map(\.job.id))
+        let follows = invocation.has("follow")
+        var follower: ResultsFollower?
+        let outcome = try pool.run(specifications.map { JobSubmission($0) }) { progress in
+            if !follows { return show(progress, console) }
+            // The folder is there once the pool runs; what cannot be printed now is printed at the end.
+            follower = follower ?? (try? ResultsFollower(path: folder, filter: filter))
+            _ = try? follower?.printNews(console)
+        }
+        console.endProgress()
+        for job in outcome.jobs {
+            if let note = job.note { console.say("error: \(job.job): \(note)") }
+        }
+        if follows {
+            var last = try follower ?? ResultsFollower(path: folder, filter: filter)
+            _ = try last.printNews(console)
+        }
+        // Following, the variants are read once more for --fail-on and for what is missing, and not printed.
+        var run = RecordedRun(
+            folder: try ResultsFolder(opening: folder), filter: filter,
+            threshold: Threshold(invocation), output: ResultOutput(format: .summary))
+        run.isSilent = follows
+        let code = try run.run(console, seconds: outcome.progress.elapsedSeconds)
+        console.say("results: \(folder)")
+        if case .interrupted = outcome.reason {
+            console.say("interrupted; the same command goes on")
+            return .interrupted
+        }
+        if !outcome.isEverythingRecorded { return .incomplete }
+        return code
+    }
+
+    private static func show(_ progress: PoolProgress, _ console: Console) {
+        guard console.drawsProgress else { return }
+        var line = "\(progress.recorded) of \(progress.total) variants"
+        if progress.total > 0 { line += "  \(progress.recorded * 100 / progress.total) %" }
+        if let rate = progress.rate { line += "  \(Int(rate))/s" }
+        if let left = progress.remainingSeconds { line += "  \(Progress.duration(left)) left" }
+        if progress.quarantined > 0 { line += "  \(progress.quarantined) quarantined" }
+        if let problem = progress.storageProblem { line += "  waiting: \(problem)" }
+        console.showProgress(line)
+    }
+}

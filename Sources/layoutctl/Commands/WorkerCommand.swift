@@ -1,0 +1,43 @@
+import LayoutWorker
+
+/// `layoutctl worker`: the daemon that solves.
+enum WorkerCommand {
+    static let command = Command(
+        path: ["worker"],
+        summary: "run a daemon that solves what the controller hands out",
+        details: [
+            "One worker uses one core; start as many as there are. It keeps warm solvers up to its "
+                + "memory limit. SIGTERM finishes what is under way, hands the rest back and ends; a "
+                + "second one ends at once and loses nothing either."
+        ],
+        examples: [
+            .init(line: "layoutctl worker", purpose: "for the controller on this machine")
+        ],
+        arguments: [],
+        options: [
+            DaemonOptions.address(
+                "controller", PoolAddresses.controllerWorkers, "The controller, for workers"),
+            .single(
+                "collector", .text("ADDRESS"),
+                "The collector, for workers; the controller says it if not said."),
+            .single(
+                "cache", .integer("MIB", 1...1_048_576),
+                "MiB of warm solvers to keep; 512 if not said."),
+            DaemonOptions.log,
+        ],
+        run: run)
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        var options = WorkerOptions(
+            collector: try DaemonOptions.address("collector", invocation),
+            logLevel: DaemonOptions.level(invocation))
+        if let address = try DaemonOptions.address("controller", invocation) {
+            options.controller = address
+        }
+        if let size = invocation.integer("cache") { options.cacheBytes = size << 20 }
+        let service = WorkerService(options, stop: try WorkerService.stopControl())
+        return DaemonOptions.code(try service.run())
+    }
+}

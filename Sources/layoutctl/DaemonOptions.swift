@@ -1,0 +1,37 @@
+import LayoutCore
+import LayoutWorker
+
+/// Options that the daemons share.
+enum DaemonOptions {
+    /// How much is said on standard error.
+    static let log = Command.Option.single(
+        "log", .choice(ServiceLog.Level.allCases.map { "\($0)" }),
+        "How much to log on standard error; warning if not said.")
+
+    /// An option that takes an address.
+    static func address(_ name: String, _ standard: Endpoint, _ summary: String) -> Command.Option {
+        .single(name, .text("ADDRESS"), "\(summary); \(standard) if not said.")
+    }
+
+    /// The level of the option `--log`.
+    static func level(_ invocation: Invocation) -> ServiceLog.Level {
+        let name = invocation.value("log")
+        return ServiceLog.Level.allCases.first { "\($0)" == name } ?? .warning
+    }
+
+    /// The address an option gives, or nil.
+    static func address(_ name: String, _ invocation: Invocation) throws(UsageError) -> Endpoint? {
+        guard let text = invocation.value(name) else { return nil }
+        do throws(Diagnostic) {
+            return try Endpoint(text)
+        } catch {
+            throw .refused(
+                "--\(name) \(DiagnosticText.sentence(error))", command: invocation.command.name)
+        }
+    }
+
+    /// The exit code of a daemon that was asked to end.
+    static func code(_ exit: ServiceExit) -> ExitCode {
+        exit == .drained ? .success : .interrupted
+    }
+}

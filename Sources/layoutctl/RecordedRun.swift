@@ -1,0 +1,73 @@
+import LayoutCore
+import LayoutReport
+import LayoutWorker
+
+/// Reads the variants of a results folder in the order of their numbers and hands each to the output.
+struct RecordedRun {
+    /// What is read.
+    var folder: ResultsFolder
+    /// Which variants of it.
+    var filter: VariantFilter
+    /// What makes the run count as failed.
+    var threshold: Threshold
+    /// How answers are printed.
+    var output: ResultOutput
+    /// Whether only the exit code is wanted.
+    var isSilent = false
+
+    /// Reads all jobs that the filter includes; says what is missing of them.
+    mutating func run(_ console: Console, seconds: Double?) throws -> ExitCode {
+        let jobs = try folder.jobs().filter { filter.includes(job: $0.id) }
+        var selected = 0
+        var isThresholdMet = false
+        for job in jobs {
+            let specification = try JobSpecification(
+                wireBytes: folder.specificationBytes(of: job.id))
+            let items = try JobSolver(specification).items
+            output.begin(specification, items: items, console: console)
+            try folder.forEachVariant(of: job.id) { (recorded) throws(StoreError) in
+                let variant = specification.variant(at: recorded.index)
+                guard filter.includes(variant) else { return true }
+                selected += 1
+                if threshold.isMet(by: recorded.result.status) { isThresholdMet = true }
+                let origin = ResultOrigin(worker: recorded.worker, attempt: recorded.attempt)
+                output.add(recorded.result, of: variant, origin: origin, console: console)
+                return !console.isClosed || threshold.isSet
+            }
+            output.end(specification)
+        }
+        if selected > 0, !isSilent { output.finish(console, seconds: seconds) }
+        let isComplete = try sayWhatIsMissing(jobs, console)
+        if !isComplete { return .incomplete }
+        guard selected > 0 else {
+            console.say("error: nothing selected in \(folder.path)")
+            return .nothingSelected
+        }
+        return isThresholdMet ? .findings : .success
+    }
+
+    private func sayWhatIsMissing(_ jobs: [RecordedJob], _ console: Console) throws -> Bool {
+        var isComplete = true
+        for job in jobs {
+            for variant in try folder.quarantined(of: job.id) {
+                console.say(
+                    "error: \(job.id) variant \(variant.variant) is quarantined: "
+                        + "\(variant.cause.rawValue) after \(variant.attempts) attempts: "
+                        + variant.text)
+            }
+            if job.mismatches > 0 {
+                console.say("warning: \(job.id): \(job.mismatches) copies differed from the record")
+            }
+            if job.failed > 0 {
+                console.say("error: \(job.id): \(job.failed) variants have no answer")
+                isComplete = false
+            }
+            let missing = job.variants - job.recorded
+            if missing > 0 {
+                console.say("error: \(job.id): \(missing) of \(job.variants) variants are missing")
+                isComplete = false
+            }
+        }
+        return isComplete
+    }
+}

@@ -1,0 +1,86 @@
+import Glibc
+import LayoutCore
+import LayoutReport
+import LayoutWorker
+
+/// Prints the variants of a results folder as they are recorded, as NDJSON with sequence numbers.
+struct ResultsFollower {
+    private struct Job {
+        var specification: JobSpecification
+        var items: ItemTable
+        var next: UInt64
+    }
+
+    private let folder: ResultsFolder
+    private let filter: VariantFilter
+    private let from: UInt64
+    private var output: ResultOutput
+    private var jobs: [String: Job] = [:]
+    private var lastChange = -1
+
+    /// Milliseconds between two looks at the folder.
+    private static let interval: Int32 = 100
+
+    /// Follows from a sequence number on.
+    init(folder: ResultsFolder, filter: VariantFilter, showsTrace: Bool, from: UInt64) {
+        self.folder = folder
+        self.filter = filter
+        self.from = from
+        output = ResultOutput(format: .ndjson, showsTrace: showsTrace)
+    }
+
+    /// Follows everything in the folder at a path.
+    init(path: String, filter: VariantFilter) throws(StoreError) {
+        self.init(
+            folder: try ResultsFolder(opening: path), filter: filter, showsTrace: false, from: 1)
+    }
+
+    /// Prints until all jobs have ended, nobody reads, or a signal comes.
+    mutating func run(_ console: Console) throws -> ExitCode {
+        Interruption.install()
+        while true {
+            let isEnded = try printNews(console)
+            if isEnded || console.isClosed { return .success }
+            if Interruption.isRequested { return .interrupted }
+            _ = poll(nil, 0, ResultsFollower.interval)
+        }
+    }
+
+    /// Prints what was recorded since the last look; true when all jobs have ended and everything is printed.
+    mutating func printNews(_ console: Console) throws -> Bool {
+        // The change is read before the data: what comes in between is seen by the next look.
+        let change = try folder.changeNumber()
+        guard change != lastChange else { return false }
+        lastChange = change
+        let recorded = try folder.jobs().filter { filter.includes(job: $0.id) }
+        for job in recorded {
+            try printNews(of: job.id, console)
+            if console.isClosed { return false }
+        }
+        console.flush()
+        return !recorded.isEmpty && recorded.allSatisfy { $0.end != nil }
+    }
+
+    private mutating func printNews(of id: String, _ console: Console) throws {
+        let job: Job
+        if let known = jobs[id] {
+            job = known
+        } else {
+            let specification = try JobSpecification(wireBytes: folder.specificationBytes(of: id))
+            let items = try JobSolver(specification).items
+            job = Job(specification: specification, items: items, next: from)
+        }
+        output.begin(job.specification, items: job.items, console: console)
+        let next = try folder.forEachVariant(of: id, from: job.next) {
+            (recorded) throws(StoreError) in
+            let variant = job.specification.variant(at: recorded.index)
+            guard filter.includes(variant) else { return true }
+            output.add(
+                recorded.result, of: variant, sequence: Int(clamping: recorded.sequence),
+                origin: ResultOrigin(worker: recorded.worker, attempt: recorded.attempt),
+                console: console)
+            return !console.isClosed
+        }
+        jobs[id] = Job(specification: job.specification, items: job.items, next: next)
+    }
+}

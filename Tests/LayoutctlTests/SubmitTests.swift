@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// `submit` and `results` on the built program: a private pool from job file to frames.
+@Suite struct SubmitTests {
+    static let job = """
+        { "version": 1,
+          "layouts": { "box": {
+            "root": { "id": "screen", "children": [ { "id": "box" }, { "id": "lost" } ] },
+            "constraints": [
+              "box.left == screen.left + 10", "box.right == screen.right - 10",
+              "box.top == screen.top + 10", "tall: box.height == 50",
+              "lost.left == screen.left", "lost.width == 10", "lost.height == 10" ],
+            "when": [ { "if": "width > 390", "apply": [ { "add": "low: box.height == 40" } ] } ] } },
+          "sweeps": { "sizes": [ { "widths": { "from": 301, "to": 400, "step": 1 }, "heights": [500] } ] },
+          "jobs": [ { "id": "box", "layout": "box", "sweep": "sizes" } ] }
+        """
+
+    @Test func recordsWhatSolvePrints() throws {
+        let folder = try BuiltProgram.workFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(Self.job.utf8).write(to: folder.appending(path: "box.json"))
+
+        let count = try BuiltProgram.shell("layoutctl submit box.json --dry-run", in: folder)
+        #expect(count.results == "job  variants\nbox       100\n")
+
+        let run = try BuiltProgram.shell(
+            "layoutctl submit - --results out --workers 2 < box.json", in: folder)
+        #expect(run.code == 0, "\(run.talk)")
+        let conflict = "conflict: 2 constraints cannot hold together"
+        #expect(run.results.contains(conflict), "\(run.results)")
+        #expect(run.results.contains("width 391...400, 10 of 100 variants"), "\(run.results)")
+        #expect(run.results.contains("ambiguous: vertical place or size of lost"))
+        #expect(run.talk == "1 job, 100 variants\nresults: out\n")
+
+        let solved = try BuiltProgram.shell("layoutctl solve box.json --format ndjson", in: folder)
+        let recorded = try BuiltProgram.shell("layoutctl results out --format ndjson", in: folder)
+        #expect(solved.results.split(separator: "\n").count == 100)
+        #expect(recorded.results == solved.results)
+
+        let followed = try BuiltProgram.shell("layoutctl results out --follow", in: folder)
+        let numbered = followed.results.replacing(/"seq":\d+,/, with: "")
+        #expect(Self.sortedLines(numbered) == Self.sortedLines(solved.results))
+
+        let again = try BuiltProgram.shell(
+            "layoutctl submit box.json --results out --fail-on conflict", in: folder)
+        #expect(again.code == 1)
+        let missing = try BuiltProgram.shell("layoutctl results nowhere", in: folder)
+        #expect(missing.code == 3)
+        let none = try BuiltProgram.shell("layoutctl results out --variant 4000", in: folder)
+        #expect(none.code == 4)
+    }
+
+    @Test func closedPipeEndsQuietly() throws {
+        let folder = try BuiltProgram.workFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(Self.job.utf8).write(to: folder.appending(path: "box.json"))
+        let line = "layoutctl solve box.json --format ndjson | true; echo ${PIPESTATUS[0]}"
+        let result = try BuiltProgram.shell(line, in: folder)
+        #expect(result.results == "0\n")
+        #expect(result.talk == "")
+    }
+
+    private static func sortedLines(_ text: String) -> [Substring] {
+        text.split(separator: "\n").sorted()
+    }
+}
