@@ -13,7 +13,7 @@ extension Environment {
     ///
     /// A rotation swaps width and height; with a device behind the environment it takes that device's insets and size
     /// classes in the new orientation (semantics 6).
-    mutating func apply(_ update: Update, devices: [String: Device]) {
+    mutating func apply(_ update: Update, in specification: JobSpecification) {
         switch update {
         case .setDirection(let direction): self.direction = direction
         case .resize(let size):
@@ -25,14 +25,8 @@ extension Environment {
         case .setSafeArea(let insets): safeArea = insets
         case .setKeyboardHeight(let height): keyboardHeight = height
         case .rotate:
-            size = Size(size.height, size.width)
+            self = specification.rotated(self)
             fitting = nil
-            guard let device = device.flatMap({ devices[$0] }) else { return }
-            let posture =
-                orientation == .landscape ? device.landscape ?? device.portrait : device.portrait
-            safeArea = posture.safeArea
-            horizontalSizeClass = posture.horizontalSizeClass
-            verticalSizeClass = posture.verticalSizeClass
         default: break
         }
     }

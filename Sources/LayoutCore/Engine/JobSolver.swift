@@ -39,7 +39,7 @@ public struct JobSolver: ~Copyable {
         items = index.table
         editable = EditableNames(specification)
         resolver = VariantResolver(
-            specification, index: index, devices: specification.devicesByID)
+            specification, index: index)
         store = ConfigurationStore(
             capacity: JobSolver.warmCapacity, byteCapacity: limits.bytes)
     }
@@ -181,12 +181,5 @@ extension VariantTrace {
             self.pivots += pivots
             isHit = false
         }
-    }
-}
-
-extension JobSpecification {
-    /// The specification's own devices by id.
-    var devicesByID: [String: Device] {
-        Dictionary(devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -21,16 +21,14 @@ struct VariantResolver: Sendable {
 
     let specification: JobSpecification
     let index: LayoutIndex
-    let devices: [String: Device]
     /// Whether any update changes an environment; when not, the variant's own stands.
     private let changesEnvironment: Bool
     private let base: LayoutState
 
     /// Prepares a valid specification.
-    init(_ specification: JobSpecification, index: LayoutIndex, devices: [String: Device]) {
+    init(_ specification: JobSpecification, index: LayoutIndex) {
         self.specification = specification
         self.index = index
-        self.devices = devices
         base = LayoutState(specification.layout, index: index)
         let job = specification.job
         let lists =
@@ -54,7 +52,7 @@ struct VariantResolver: Sendable {
             if changesEnvironment {
                 environment = variant.environment
                 for (number, rule) in rules.enumerated() where Self.holds(number, outcome) {
-                    for update in rule.updates { environment.apply(update, devices: devices) }
+                    for update in rule.updates { environment.apply(update, in: specification) }
                 }
                 change(&environment, variant)
             }
@@ -73,16 +71,16 @@ struct VariantResolver: Sendable {
 
     private func change(_ environment: inout Environment, _ variant: Variant) {
         if let name = variant.state, let updates = specification.layout.states[name] {
-            for update in updates { environment.apply(update, devices: devices) }
+            for update in updates { environment.apply(update, in: specification) }
         }
         if let row = variant.data {
             for update in specification.job.data[row].updates {
-                environment.apply(update, devices: devices)
+                environment.apply(update, in: specification)
             }
         }
         guard let step = variant.step else { return }
         for updates in specification.job.steps[...step] {
-            for update in updates { environment.apply(update, devices: devices) }
+            for update in updates { environment.apply(update, in: specification) }
         }
     }
 
