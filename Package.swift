@@ -22,11 +22,16 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CZMQ", path: "Sources/CZMQ"),
         .systemLibrary(name: "CSQLite", path: "Sources/CSQLite"),
+        .systemLibrary(name: "CHarfBuzz", path: "Sources/CHarfBuzz"),
+        .systemLibrary(name: "CICU", path: "Sources/CICU"),
         .target(name: "LayoutSolver", swiftSettings: settings),
         .target(
             name: "LayoutCore",
             dependencies: ["LayoutSolver"],
             resources: [.embedInCode("Resources/devices.json")],
+            swiftSettings: settings),
+        .target(
+            name: "LayoutText", dependencies: ["LayoutCore", "CHarfBuzz", "CICU"],
             swiftSettings: settings),
         .target(name: "LayoutReport", dependencies: ["LayoutCore"], swiftSettings: settings),
         .target(
@@ -35,12 +40,16 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "layoutctl",
-            dependencies: ["LayoutCore", "LayoutReport", "LayoutWorker"],
+            dependencies: ["LayoutCore", "LayoutText", "LayoutReport", "LayoutWorker"],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutSolverTests", dependencies: ["LayoutSolver"], swiftSettings: settings),
         .testTarget(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: settings),
+        .testTarget(
+            name: "LayoutTextTests", dependencies: ["LayoutCore", "LayoutText"],
+            exclude: ["Fixtures"],
+            swiftSettings: settings),
         .testTarget(
             name: "LayoutWorkerTests", dependencies: ["LayoutWorker"], swiftSettings: settings),
         .testTarget(

@@ -1,5 +1,6 @@
 import Glibc
 import LayoutCore
+import LayoutText
 import LayoutWorker
 
 /// The program from its arguments to its exit code.
@@ -34,6 +35,9 @@ enum Program {
             console.say(error.text)
             return .unreadable
         } catch let error as InputError {
+            console.say("error: \(error.text)")
+            return .unreadable
+        } catch let error as TextModelError {
             console.say("error: \(error.text)")
             return .unreadable
         } catch let error as ClientError {

@@ -4,7 +4,7 @@ enum ImportTable {
     static let allowed: [String: Set<String>] = [
         "LayoutSolver": ["Synchronization"],
         "LayoutCore": ["LayoutSolver", "FoundationEssentials", "Synchronization"],
-        "LayoutText": ["LayoutCore", "LayoutSolver", "FoundationEssentials"],
+        "LayoutText": ["LayoutCore", "LayoutSolver", "FoundationEssentials", "Synchronization"],
         "LayoutText/": ["CHarfBuzz", "CICU"],
         "LayoutImport": [
             "LayoutText", "LayoutCore", "LayoutSolver", "Foundation", "FoundationXML",

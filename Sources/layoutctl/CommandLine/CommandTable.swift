@@ -13,6 +13,7 @@ enum CommandTable {
             WorkerCommand.command,
             CollectorCommand.command,
             DevicesCommand.command,
+            TextAccuracyCommand.command,
             CompletionsCommand.command,
             ManualCommand.command,
             VersionCommand.command,

@@ -4,11 +4,14 @@ _layoutctl() {
     local command="${COMP_WORDS[1]}" words="" files=""
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words="solve sweep submit results status jobs controller worker collector devices completions man version help"
+        words="solve sweep submit results status jobs controller worker collector devices text completions man version help"
     fi
     case "$command" in
     jobs)
         if [ "$COMP_CWORD" -eq 2 ]; then words="list cancel retry forget"; fi
+        if [ "$COMP_CWORD" -gt 2 ]; then command="$command ${COMP_WORDS[2]}"; fi ;;
+    text)
+        if [ "$COMP_CWORD" -eq 2 ]; then words="accuracy"; fi
         if [ "$COMP_CWORD" -gt 2 ]; then command="$command ${COMP_WORDS[2]}"; fi ;;
     esac
     if [ -z "$words" ]; then
@@ -57,6 +60,7 @@ _layoutctl() {
         "collector|"*) words="--results --workers --clients --controller --log --help" ;;
         "devices|--format") words="table ndjson ids" ;;
         "devices|"*) words="--format --help" ;;
+        "text accuracy|"*) words="--rows --fail-on-bounds --help" files=yes ;;
         "completions|"*) words="--help" ;;
         "man|"*) words="--help" ;;
         "version|"*) words="--help" ;;

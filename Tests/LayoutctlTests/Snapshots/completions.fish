@@ -110,6 +110,12 @@ complete -c layoutctl -n '__fish_seen_subcommand_from collector' -l help -d 'Sho
 complete -c layoutctl -n __fish_use_subcommand -a devices -d 'list the screens known by name'
 complete -c layoutctl -n '__fish_seen_subcommand_from devices' -l format -x -a 'table ndjson ids' -d 'How to print; table if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from devices' -l help -d 'Show this help.'
+complete -c layoutctl -n __fish_use_subcommand -a text
+complete -c layoutctl -n '__fish_seen_subcommand_from text' -a accuracy -d 'compare the text model with recorded label sizes'
+complete -c layoutctl -n '__fish_seen_subcommand_from text; and __fish_seen_subcommand_from accuracy' -F
+complete -c layoutctl -n '__fish_seen_subcommand_from text; and __fish_seen_subcommand_from accuracy' -l rows -d 'Print every row.'
+complete -c layoutctl -n '__fish_seen_subcommand_from text; and __fish_seen_subcommand_from accuracy' -l fail-on-bounds -d 'Exit with 1 when a bound of docs/text.md is passed.'
+complete -c layoutctl -n '__fish_seen_subcommand_from text; and __fish_seen_subcommand_from accuracy' -l help -d 'Show this help.'
 complete -c layoutctl -n __fish_use_subcommand -a completions -d 'print the completion script for a shell'
 complete -c layoutctl -n '__fish_seen_subcommand_from completions' -l help -d 'Show this help.'
 complete -c layoutctl -n __fish_use_subcommand -a man -d 'print the manual page'

@@ -3,13 +3,19 @@
 _layoutctl() {
     local command="${words[2]}"
     if (( CURRENT == 2 )); then
-        compadd -- solve sweep submit results status jobs controller worker collector devices completions man version help
+        compadd -- solve sweep submit results status jobs controller worker collector devices text completions man version help
         return
     fi
     case "$command" in
     jobs)
         if (( CURRENT == 3 )); then
             compadd -- list cancel retry forget
+            return
+        fi
+        command="$command ${words[3]}" ;;
+    text)
+        if (( CURRENT == 3 )); then
+            compadd -- accuracy
             return
         fi
         command="$command ${words[3]}" ;;
@@ -143,6 +149,12 @@ _layoutctl() {
             '--format[How to print; table if not said.]:value:(table ndjson ids)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
+    "text accuracy")
+        _arguments \
+            '--rows[Print every row.]' \
+            '--fail-on-bounds[Exit with 1 when a bound of docs/text.md is passed.]' \
+            '--help[Show this help.]' \
+            '*:argument:_files' ;;
     "completions")
         _arguments \
             '--help[Show this help.]' \

@@ -1,0 +1,2 @@
+#include <harfbuzz/hb-ot.h>
+#include <harfbuzz/hb.h>
