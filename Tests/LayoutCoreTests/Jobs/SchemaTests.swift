@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+@testable import LayoutCore
+
+/// The JSON Schema says what the reader says.
+@Suite struct SchemaTests {
+    private static func node(_ path: String) throws -> JSONNode {
+        let data = try Data(contentsOf: Fixtures.tests.appending(path: path))
+        return try #require(JSONParser.parse(SourceText(Array(data), file: path)).node)
+    }
+
+    @Test func keysAreTheReaders() throws {
+        let validator = SchemaValidator(try SchemaTests.node("../docs/job-format.schema.json"))
+        for (name, keys) in [
+            ("view", JSONReader.viewKeys), ("layout", JSONReader.layoutKeys + ["$schema"]),
+            ("block", JSONReader.blockKeys), ("job", JSONReader.jobKeys),
+        ] {
+            #expect(validator.keys(of: name) == keys.sorted())
+        }
+        let sizes = TextSizeCategory.allCases.map(\.rawValue)
+        #expect(validator.definition("textSize")?["enum"]?.strings == sizes)
+    }
+
+    @Test(arguments: [
+        "Fixtures/jobs/sketch.json", "Fixtures/jobs/everything.json", "Fixtures/jobs/rotation.json",
+        "../Examples/jobs/login.json", "../Examples/jobs/calculator.json",
+        "../Examples/jobs/growing-box.json",
+    ])
+    func acceptsValidFiles(path: String) throws {
+        let validator = SchemaValidator(try SchemaTests.node("../docs/job-format.schema.json"))
+        let node = try SchemaTests.node(path)
+        #expect(validator.mistakes(node) == [])
+        let file = try JobFileReader.read(
+            Array(Data(contentsOf: Fixtures.tests.appending(path: path))))
+        #expect(validator.mistakes(file.json) == [])
+    }
+
+    @Test(arguments: ["nine-mistakes", "shapes", "references"]) func refusesShapes(name: String)
+        throws
+    {
+        let validator = SchemaValidator(try SchemaTests.node("../docs/job-format.schema.json"))
+        #expect(validator.mistakes(try SchemaTests.node("Fixtures/jobs/\(name).json")) != [])
+    }
+
+    /// Every code that a source file of the reader names is on the page.
+    @Test func codesAreDocumented() throws {
+        let sources = Fixtures.tests.appending(path: "../Sources/LayoutCore")
+        let page = try String(
+            contentsOf: Fixtures.tests.appending(path: "../docs/job-format.md"), encoding: .utf8)
+        var codes: Set<String> = []
+        for folder in ["Model", "Jobs", "Jobs/JSON"] {
+            let files = try FileManager.default.contentsOfDirectory(
+                at: sources.appending(path: folder), includingPropertiesForKeys: nil)
+            for file in files where file.pathExtension == "swift" {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                for match in text.matches(
+                    of: /(?:code: |report\(\s*|failure\(\s*)"([a-z]+(?:-[a-z]+)*)"/)
+                {
+                    codes.insert(String(match.output.1))
+                }
+            }
+        }
+        #expect(codes.count > 30)
+        #expect(codes.filter { !page.contains("`\($0)`") } == [])
+    }
+}
+
+/// The part of JSON Schema that the schema uses.
+private struct SchemaValidator {
+    let schema: JSONNode
+
+    init(_ schema: JSONNode) { self.schema = schema }
+
+    func definition(_ name: String) -> JSONNode? { schema["$defs"]?[name] }
+
+    func keys(of name: String) -> [String] {
+        (definition(name)?["properties"]?.members ?? []).map(\.key).sorted()
+    }
+
+    func mistakes(_ node: JSONNode) -> [String] { mistakes(node, schema, "") }
+
+    private func mistakes(_ node: JSONNode, _ schema: JSONNode, _ path: String) -> [String] {
+        var found: [String] = []
+        for rule in schema.members {
+            let isMet: Bool
+            switch rule.key {
+            case "$ref":
+                let name = String((rule.value.text ?? "").dropFirst("#/$defs/".count))
+                guard let target = definition(name) else { return ["no definition \(name)"] }
+                found += mistakes(node, target, path)
+                continue
+            case "type":
+                isMet = (rule.value.strings ?? [rule.value.text ?? ""]).contains { node.isOf($0) }
+            case "const": isMet = node.value == rule.value.value
+            case "enum": isMet = rule.value.elements.contains { $0.value == node.value }
+            case "anyOf":
+                isMet = rule.value.elements.contains { mistakes(node, $0, path).isEmpty }
+            case "properties":
+                for member in node.members {
+                    guard let inner = rule.value[member.key] else { continue }
+                    found += mistakes(member.value, inner, "\(path).\(member.key)")
+                }
+                continue
+            case "additionalProperties":
+                for member in node.members where schema["properties"]?[member.key] == nil {
+                    if case .bool = rule.value.value {
+                        found.append("\(path): key \(member.key)")
+                    } else {
+                        found += mistakes(member.value, rule.value, "\(path).\(member.key)")
+                    }
+                }
+                continue
+            case "items":
+                for (index, element) in node.elements.enumerated() {
+                    found += mistakes(element, rule.value, "\(path)[\(index)]")
+                }
+                continue
+            case "required":
+                isMet = (rule.value.strings ?? []).allSatisfy { node[$0] != nil }
+            case "minLength": isMet = node.text != ""
+            case "minItems", "maxItems", "minimum", "maximum", "exclusiveMinimum":
+                isMet = node.isWithin(rule.key, rule.value)
+            default: continue
+            }
+            if !isMet { found.append("\(path): \(rule.key)") }
+        }
+        return found
+    }
+}
+
+extension JSONNode {
+    fileprivate var members: [Member] {
+        if case .object(let members) = value { return members }
+        return []
+    }
+
+    fileprivate var elements: [JSONNode] {
+        if case .array(let elements) = value { return elements }
+        return []
+    }
+
+    fileprivate var text: String? {
+        if case .string(let text) = value { return text }
+        return nil
+    }
+
+    fileprivate var number: Double? {
+        if case .number(let number) = value { return number }
+        return nil
+    }
+
+    fileprivate var strings: [String]? {
+        if case .array(let elements) = value { return elements.compactMap(\.text) }
+        return nil
+    }
+
+    fileprivate subscript(key: String) -> JSONNode? { members.first { $0.key == key }?.value }
+
+    fileprivate func isOf(_ type: String) -> Bool {
+        switch (type, value) {
+        case ("object", .object), ("array", .array), ("string", .string), ("boolean", .bool),
+            ("null", .null), ("number", .number):
+            return true
+        case ("integer", .number(let number)): return number == number.rounded()
+        default: return false
+        }
+    }
+
+    fileprivate func isWithin(_ rule: String, _ limit: JSONNode) -> Bool {
+        guard let limit = limit.number else { return false }
+        switch rule {
+        case "minItems": return !isOf("array") || Double(elements.count) >= limit
+        case "maxItems": return !isOf("array") || Double(elements.count) <= limit
+        case "minimum": return number.map { $0 >= limit } ?? true
+        case "maximum": return number.map { $0 <= limit } ?? true
+        default: return number.map { $0 > limit } ?? true
+        }
+    }
+}
