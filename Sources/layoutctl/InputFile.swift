@@ -30,6 +30,19 @@ enum InputFile {
     /// The name of an input in messages.
     static func name(_ path: String) -> String { path == "-" ? standardInputName : path }
 
+    /// Whether a file that is there is outside a folder once every link is followed.
+    static func leadsOut(_ path: String, of folder: String) -> Bool {
+        guard let file = canonicalPath(path), let top = canonicalPath(folder) else { return false }
+        return !file.hasPrefix(top.hasSuffix("/") ? top : top + "/")
+    }
+
+    /// The path without links and dots, or nil when there is no such file.
+    private static func canonicalPath(_ path: String) -> String? {
+        guard let found = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(found) }
+        return unsafe String(cString: found)
+    }
+
     static func read(descriptor: Int32, name: String) throws(InputError) -> [UInt8] {
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 1 << 16)

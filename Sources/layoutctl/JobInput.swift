@@ -18,9 +18,9 @@ enum JobInput {
             let bytes = try InputFile.read(path, console: console)
             let name = InputFile.name(path)
             do {
-                let file = try JobFileReader.read(
+                let files = try JobFileReader.readAll(
                     bytes, file: name, loader: loader(beside: path, console: console))
-                for specification in file.specifications {
+                for specification in files.flatMap(\.specifications) {
                     if let other = origins.updateValue(name, forKey: specification.job.id) {
                         mistakes.append(duplicate(specification.job.id, in: name, and: other))
                     }
@@ -49,6 +49,11 @@ enum JobInput {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         return { name throws(Diagnostic) in
             do throws(InputError) {
+                let place = folder.isEmpty ? "." : folder
+                guard !InputFile.leadsOut(folder + name, of: place) else {
+                    throw InputError(
+                        name: name, reason: "a link leads out of the job file's folder")
+                }
                 return try InputFile.read(folder + name, console: console)
             } catch {
                 throw Diagnostic(

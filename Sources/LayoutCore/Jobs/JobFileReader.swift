@@ -25,6 +25,30 @@ public struct JobFileReader {
         return try read(node, source: source, syntax: syntax, loader: loader)
     }
 
+    /// Reads an input that is one job file, or lines of them (NDJSON). Mistakes of all lines are thrown together.
+    ///
+    /// Layout files are loaded for one file alone, never for lines.
+    public static func readAll(
+        _ bytes: [UInt8], file: String? = nil, loader: LayoutLoader? = nil
+    ) throws(DiagnosticList) -> [JobFile] {
+        guard JobLineReader.isLines(bytes) else {
+            return [try read(bytes, file: file, loader: loader)]
+        }
+        var reader = JobLineReader(file: file)
+        var lines = reader.read(bytes)
+        if let last = reader.finish() { lines.append(last) }
+        var files: [JobFile] = []
+        var mistakes: [Diagnostic] = []
+        for line in lines {
+            switch line {
+            case .success(let file): files.append(file)
+            case .failure(let list): mistakes += list.diagnostics
+            }
+        }
+        guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
+        return files
+    }
+
     /// Reads a tree that was parsed before.
     static func read(
         _ node: JSONNode, source: SourceText, syntax: [Diagnostic] = [],

@@ -140,5 +140,6 @@ import Testing
         #expect(error?.diagnostics.first?.line == 3)
         #expect(JobLineReader.isLines(bytes))
         #expect(!JobLineReader.isLines(try Fixtures.bytes("jobs/sketch.json")))
+        #expect(try JobFileReader.readAll(line + line) == [file, file])
     }
 }
