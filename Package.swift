@@ -51,6 +51,9 @@ let package = Package(
             exclude: ["Fixtures"],
             swiftSettings: settings),
         .testTarget(
+            name: "CaseTests", dependencies: ["LayoutCore", "LayoutSolver"],
+            swiftSettings: settings),
+        .testTarget(
             name: "LayoutWorkerTests", dependencies: ["LayoutWorker"], swiftSettings: settings),
         .testTarget(
             name: "LayoutctlTests", dependencies: ["layoutctl"], exclude: ["Snapshots"],
