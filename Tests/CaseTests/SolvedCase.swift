@@ -95,9 +95,7 @@ struct SolvedCase {
 
     private func conflictProblems(_ expected: CaseExpectation) -> [String] {
         var problems: [String] = []
-        let found = result.report.conflicts.map { conflict in
-            Set(conflict.members.filter { !isStackStructure($0) })
-        }
+        let found = result.report.conflicts.map { Set($0.members.compactMap(memberName)) }
         if let conflicts = expected.conflicts {
             if found.isEmpty { problems.append("no conflict, expected \(conflicts)") }
             for set in found where !conflicts.contains(set) {
@@ -121,8 +119,14 @@ struct SolvedCase {
         return problems
     }
 
-    private func isStackStructure(_ member: String) -> Bool {
-        member.hasPrefix("UISV-")
+    /// The name a case gives a member of a conflict set; nil for the structure of stack views, which it leaves out.
+    private func memberName(_ member: String) -> String? {
+        guard member.hasPrefix("UISV-") else { return member }
+        guard member.hasPrefix("UISV-hiding: "),
+            let id = member.dropFirst(13).split(separator: ".").first.map(String.init),
+            let parent = index.number(of: id).flatMap({ index.entries[$0].parent })
+        else { return nil }
+        return "\(index.entries[parent].id).hide(\(id))"
     }
 
     private func roundingProblems(_ expected: CaseExpectation) -> [String] {

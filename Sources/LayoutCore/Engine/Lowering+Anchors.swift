@@ -34,6 +34,22 @@ extension Lowering {
         return location
     }
 
+    /// An attribute of a view or one of its parts in the view's own coordinates.
+    mutating func location(
+        _ attribute: LayoutAttribute, ofInside part: ItemReference.Part, item: Int
+    ) -> LinearExpression {
+        guard let variables = items[item] else { return LinearExpression() }
+        let rectangle = part == .body ? bounds(variables) : rectangle(part, of: item).rectangle
+        return location(attribute, in: rectangle, item: item)
+    }
+
+    /// An attribute of a view in its superview's coordinates.
+    mutating func location(
+        _ attribute: LayoutAttribute, ofOutside item: Int
+    ) -> LinearExpression {
+        location(attribute, in: rectangle(.body, of: item).rectangle, item: item)
+    }
+
     /// A size attribute; the frame's for a scroll view.
     private mutating func size(of anchor: Anchor, item: Int) -> LinearExpression {
         let rectangle = self.rectangle(anchor.item.part, of: item).rectangle

@@ -76,6 +76,7 @@ struct Lowering {
         lowering.allocateItems()
         lowering.addImplicitRows()
         lowering.addNaturalSizeRows()
+        lowering.addStackRows()
         let constraints = state.activeConstraints.map { (key: $0.key, constraint: $0) }
             .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         for (key, constraint) in constraints { lowering.addRow(for: constraint, key: key) }

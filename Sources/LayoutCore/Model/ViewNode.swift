@@ -244,6 +244,8 @@ public struct StackSettings: Hashable, Sendable {
     public var isMarginsRelative: Bool
     /// Whether gaps run from baseline to baseline (vertical stacks).
     public var isBaselineRelative: Bool
+    /// Whether wrapping labels of a horizontal stack share its width evenly before their own widths count (semantics 3.3).
+    public var disambiguatesTextWidth: Bool
 
     /// Creates UIStackView's defaults.
     public init() {
@@ -254,6 +256,7 @@ public struct StackSettings: Hashable, Sendable {
         customSpacing = [:]
         isMarginsRelative = false
         isBaselineRelative = false
+        disambiguatesTextWidth = true
     }
 }
 

@@ -1,0 +1,117 @@
+import LayoutSolver
+
+extension Lowering {
+    /// The constraints of every stack view, with their helpers.
+    mutating func addStackRows() {
+        for (number, entry) in index.entries.enumerated() {
+            guard items[number] != nil, let settings = state.items[number].stack else { continue }
+            let arranged = entry.children.filter { items[$0] != nil }
+            let arrangement = StackArrangement(
+                settings, arranged.map { arrangedView($0, axis: settings.axis) })
+            for item in arranged where state.items[item].isHidden { hiddenInStack.insert(item) }
+            addRows(of: arrangement, stack: number, arranged: arranged)
+        }
+    }
+
+    private func arrangedView(_ item: Int, axis: Axis) -> StackArrangement.View {
+        let entry = index.entries[item]
+        let size = state.items[item].intrinsicSize
+        let isText = entry.node?.kind == .label
+        return StackArrangement.View(
+            id: entry.id, isHidden: state.items[item].isHidden,
+            naturalLength: axis == .horizontal ? size?.width : size?.height,
+            isMultiline: isText
+                && (state.items[item].textTable != nil || entry.node?.numberOfLines != 1))
+    }
+
+    private mutating func addRows(
+        of arrangement: StackArrangement, stack: Int, arranged: [Int]
+    ) {
+        let axis = arrangement.settings.axis
+        var helpers: [StackConstraint.Item: Segment] = [:]
+        for gap in 0..<arrangement.gapCount {
+            helpers[.gap(gap)] = allocateSegment(axis, "\(index.entries[stack].id).gap\(gap)")
+        }
+        if arrangement.hasSpacer {
+            helpers[.spacer] = allocateSegment(axis, "\(index.entries[stack].id).spacer")
+        }
+        if arrangement.hasSpanner {
+            helpers[.spanner] = allocateSegment(axis.crossed, "\(index.entries[stack].id).spanner")
+        }
+        let id = index.entries[stack].id
+        let views = arrangement.views.map(\.id)
+        for constraint in arrangement.constraints() {
+            let text = constraint.text(
+                stack: id, views: views, spacing: arrangement.settings.spacing)
+            var expression = side(constraint.first, stack, arranged, helpers)
+            if let second = constraint.second {
+                expression.add(
+                    side(second, stack, arranged, helpers), times: -constraint.multiplier)
+            }
+            let isMirrored =
+                direction == .rightToLeft
+                && (constraint.first.attribute.isDirectional
+                    || constraint.second?.attribute.isDirectional == true)
+            expression.add(
+                constant(constraint.constant, stack), times: isMirrored ? 1 : -1)
+            add(
+                expression, isMirrored ? constraint.relation.mirrored : constraint.relation,
+                priority: constraint.priority, class: .generated, key: text,
+                name: .generated(text))
+        }
+    }
+
+    private mutating func allocateSegment(_ axis: Axis, _ id: String) -> Segment {
+        let segment = Segment(origin: variableCount, length: variableCount + 1)
+        variableCount += 2
+        segments.append(segment)
+        add(
+            .variable(segment.length), .greaterThanOrEqual, class: .implicit,
+            key: "\(id).\(axis.sizeAttribute)", name: .notNegative(id, axis))
+        return segment
+    }
+
+    private mutating func constant(
+        _ constant: StackConstraint.Constant, _ stack: Int
+    ) -> LinearExpression {
+        var expression = LinearExpression(constant: constant.number)
+        guard constant.spacings != 0 else { return expression }
+        if editable.spacings.contains(index.entries[stack].id) {
+            expression.add(.parameter(parameter(.spacing(stack)), times: constant.spacings))
+        } else {
+            expression.constant += constant.spacings * (state.items[stack].stack?.spacing ?? 0)
+        }
+        return expression
+    }
+
+    /// One side of a stack's constraint, in the coordinates of the stack.
+    private mutating func side(
+        _ anchor: StackConstraint.Anchor, _ stack: Int, _ arranged: [Int],
+        _ helpers: [StackConstraint.Item: Segment]
+    ) -> LinearExpression {
+        switch anchor.item {
+        case .stack, .margins:
+            let part: ItemReference.Part = anchor.item == .margins ? .margins : .body
+            return location(anchor.attribute, ofInside: part, item: stack)
+        case .view(let position):
+            return location(anchor.attribute, ofOutside: arranged[position])
+        case .spanner, .spacer, .gap:
+            guard let segment = helpers[anchor.item] else {
+                preconditionFailure("no helper \(anchor.item)")
+            }
+            return self.segment(segment, anchor.attribute)
+        }
+    }
+
+    private func segment(_ segment: Segment, _ attribute: LayoutAttribute) -> LinearExpression {
+        let origin = LinearExpression.variable(segment.origin)
+        let length = LinearExpression.variable(segment.length)
+        switch attribute {
+        case .width, .height: return length
+        case .leading: return direction == .rightToLeft ? origin.adding(length) : origin
+        case .trailing: return direction == .rightToLeft ? origin : origin.adding(length)
+        case .top: return origin
+        default: return origin.adding(length)
+        }
+    }
+}
