@@ -14,7 +14,7 @@ struct SolvedCase {
         specification: JobSpecification, step: Int, result: VariantResult, tolerance: Double
     ) {
         index = LayoutIndex(specification.layout)
-        let resolver = VariantResolver(specification, index: index, devices: [:])
+        let resolver = VariantResolver(specification, index: index)
         let (environment, key) = resolver.resolve(CaseRunner.variant(step: step))
         state = resolver.state(key)
         self.environment = environment

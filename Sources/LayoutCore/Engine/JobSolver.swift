@@ -38,8 +38,7 @@ public struct JobSolver: ~Copyable {
         index = LayoutIndex(specification.layout)
         items = index.table
         editable = EditableNames(specification)
-        resolver = VariantResolver(
-            specification, index: index)
+        resolver = VariantResolver(specification, index: index)
         store = ConfigurationStore(
             capacity: JobSolver.warmCapacity, byteCapacity: limits.bytes)
     }

@@ -1,0 +1,128 @@
+import LayoutSolver
+import Testing
+
+@testable import LayoutCore
+
+/// The engine's promises that no single case shows: history, order and kept solvers change no bit.
+struct JobSolverTests {
+    private static func specification(_ layout: Layout, _ steps: [[Update]] = [])
+        -> JobSpecification
+    {
+        var job = Job(id: "job", layout: "layout", sweep: "sweep")
+        job.steps = steps
+        return JobSpecification(job: job, layout: layout, blocks: [])
+    }
+
+    private static func variant(_ size: Size, step: Int? = nil) -> Variant {
+        var environment = Environment(size: size)
+        environment.safeArea = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        return Variant(index: 0, environment: environment, step: step)
+    }
+
+    private static func isSame(_ first: VariantResult, _ second: VariantResult) -> Bool {
+        first.values.map(\.bitPattern) == second.values.map(\.bitPattern)
+            && first.status == second.status && first.report == second.report
+    }
+
+    private static let sizes = [Size(375, 667), Size(667, 375), Size(320, 568)]
+
+    @Test(arguments: [UInt64](1...40))
+    func historyCannotShow(seed: UInt64) throws {
+        let random = RandomLayout(seed: seed)
+        let specification = Self.specification(random.layout, random.steps)
+        var backwards = random.layout
+        backwards.constraints.reverse()
+        var warm = try JobSolver(specification)
+        var reordered = try JobSolver(Self.specification(backwards, random.steps))
+        var order = SeededGenerator(seed)
+        var points: [Variant] = []
+        for size in Self.sizes {
+            for step in random.steps.indices { points.append(Self.variant(size, step: step)) }
+        }
+        points.shuffle(using: &order)
+        for point in points {
+            let result = try warm.solve(point)
+            var cold = try JobSolver(specification)
+            #expect(result.report.failure == nil)
+            #expect(Self.isSame(result, try cold.solve(point)), "warm and cold")
+            #expect(Self.isSame(result, try reordered.solve(point)), "order of constraints")
+            let hasNoNumber = result.values.contains { $0.isNaN }
+            #expect(!hasNoNumber)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func rotationThereAndBack(switchesConstraints: Bool) throws {
+        var layout = Layout(
+            root: ViewNode(id: "root", children: [ViewNode(id: "box")]),
+            constraints: [
+                try Constraint(parsing: "x: box.left == root.left"),
+                try Constraint(parsing: "y: box.top == root.top + 10"),
+                try Constraint(parsing: "w: box.width == root.width * 0.5"),
+                try Constraint(parsing: "h: box.height == 50"),
+                try Constraint(parsing: "wide: box.height == root.height"),
+            ])
+        layout.constraints[4].isActive = false
+        let updates: [Update] =
+            switchesConstraints
+            ? [.deactivate(["h"]), .activate(["wide"])] : [.setConstant("h", 20)]
+        layout.rules = [.init(predicate: .orientation(.landscape), updates: updates)]
+        var solver = try JobSolver(Self.specification(layout))
+        let portrait = try solver.solve(Self.variant(Size(300, 400)))
+        let landscape = try solver.solve(Self.variant(Size(400, 300)))
+        let back = try solver.solve(Self.variant(Size(300, 400)))
+        #expect(Array(portrait.values[4...]) == [0, 10, 150, 50])
+        #expect(Array(landscape.values[4...]) == [0, 10, 200, switchesConstraints ? 300 : 20])
+        #expect(Self.isSame(portrait, back))
+        #expect(solver.builtSolverCount == (switchesConstraints ? 2 : 1))
+        #expect(portrait.trace.builtSolver)
+        #expect(!back.trace.builtSolver)
+        #expect(back.trace.isHit)
+    }
+
+    @Test func reportsNameWhatFightsAndWhatIsOpen() throws {
+        let layout = Layout(
+            root: ViewNode(id: "root", children: [ViewNode(id: "box")]),
+            constraints: [
+                try Constraint(parsing: "box.left == root.left"),
+                try Constraint(parsing: "box.width == 24 @500"),
+                try Constraint(parsing: "box.width >= 30 @500"),
+                try Constraint(parsing: "top: box.top == root.top + 300"),
+                try Constraint(parsing: "box.bottom == root.bottom - 300"),
+            ])
+        var solver = try JobSolver(Self.specification(layout))
+        let result = try solver.solve(Self.variant(Size(400, 500)))
+        #expect(
+            result.report.conflicts == [
+                VariantReport.Conflict(
+                    givenUp: "top",
+                    members: ["box.bottom == root.bottom - 300", "top"],
+                    implicit: ["box.height >= 0", "root.height == 500"])
+            ])
+        #expect(
+            result.report.ambiguities.first
+                == VariantReport.Ambiguity(
+                    item: "box", axis: .horizontal, attribute: .width, lower: 24, upper: 30))
+        #expect(result.status == [.conflict, .ambiguous])
+    }
+
+    @Test func mistakesAreAllReported() {
+        var layout = Layout(root: ViewNode(id: "root", children: [ViewNode(id: "title")]))
+        layout.constraints = [
+            Constraint(
+                Anchor(ItemReference("titel"), .left), .equal, Anchor(ItemReference("root"), .left)),
+            Constraint(
+                Anchor(ItemReference("title"), .width), .equal, Anchor(ItemReference("root"), .left)
+            ),
+        ]
+        let specification = Self.specification(layout, [[.setConstant("gap", 1)]])
+        let diagnostics = LayoutValidator.diagnostics(specification)
+        #expect(
+            diagnostics.map(\.code) == [
+                "unknown-item", "size-with-location", "unknown-constraint",
+            ])
+        #expect(diagnostics.first?.suggestion == "title")
+        #expect(
+            diagnostics.map(\.path) == ["constraints[0]", "constraints[1]", "steps[0][0]"])
+    }
+}
