@@ -56,6 +56,8 @@ let package = Package(
         .testTarget(
             name: "LayoutWorkerTests", dependencies: ["LayoutWorker"], swiftSettings: settings),
         .testTarget(
+            name: "SimulationTests", dependencies: ["LayoutWorker"], swiftSettings: settings),
+        .testTarget(
             name: "LayoutctlTests", dependencies: ["layoutctl"], exclude: ["Snapshots"],
             swiftSettings: settings),
         .testTarget(

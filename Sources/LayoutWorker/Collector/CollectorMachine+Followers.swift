@@ -33,13 +33,13 @@ extension CollectorMachine {
     ) {
         let key = FollowerKey(peer: peer, job: header.job)
         let window = min(header.windowBytes, configuration.followerWindowBytes)
-        if var follower = followers[key] {
+        if var follower = followers[key], !header.restarts {
             follower.window = window
             follower.underWay.removeAll { $0.sequence < header.from }
             if follower.next < header.from { follower.next = header.from }
             followers[key] = follower
         } else {
-            guard followers.count < configuration.followers else {
+            guard followers[key] != nil || followers.count < configuration.followers else {
                 let error = ErrorHeader(
                     code: "busy", text: "too many followers; try again later",
                     major: WireLimits.major)

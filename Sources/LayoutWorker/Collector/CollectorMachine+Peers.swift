@@ -16,7 +16,10 @@ extension CollectorMachine {
         if case .hello(let header) = message {
             guard header.role == .worker else { return unexpected(message, peer, &effects) }
             makeRoom(&workers, limit: configuration.workers) { $0.heardAt }
-            workers[peer] = CollectorWorker(name: header.name, heardAt: now)
+            // A HELLO may come again on the same connection: what waits for the disk still does.
+            let waiting = workers[peer]?.pendingBytes ?? 0
+            workers[peer] = CollectorWorker(
+                name: header.name, pendingBytes: waiting, heardAt: now)
             sendWelcome(peer, &effects)
             return
         }

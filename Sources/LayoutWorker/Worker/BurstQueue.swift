@@ -6,6 +6,8 @@ struct BurstQueue: Equatable, Sendable {
         var job: String
         /// The burst.
         var burst: SolvedBurst
+        /// When it was last sent.
+        var sentAt = Instant(nanoseconds: 0)
     }
 
     /// Credit before the collector said its own, bytes.
@@ -20,9 +22,7 @@ struct BurstQueue: Equatable, Sendable {
     private(set) var bytes = 0
     /// Bytes that may be under way.
     var credit = initialCredit
-    /// When something was last sent or acknowledged.
-    private(set) var movedAt = Instant(nanoseconds: 0)
-    /// Times all was sent again since the last acknowledgement.
+    /// Times bursts were sent again since the last acknowledgement.
     private(set) var resends = 0
 
     /// Whether the solver is to wait.
@@ -30,6 +30,9 @@ struct BurstQueue: Equatable, Sendable {
 
     /// Whether nothing is kept.
     var isEmpty: Bool { waiting.isEmpty && underWay.isEmpty }
+
+    /// Whether bursts wait, none is under way and there is no credit to send one.
+    var isStalled: Bool { credit <= 0 && underWay.isEmpty && !waiting.isEmpty }
 
     /// Adds a burst.
     mutating func append(_ entry: Entry) {
@@ -39,24 +42,23 @@ struct BurstQueue: Equatable, Sendable {
 
     /// Takes the next burst that credit allows; one always may go when none is under way and there is any credit.
     mutating func next(now: Instant) -> Entry? {
-        guard let entry = waiting.first, credit > 0 else { return nil }
+        guard var entry = waiting.first, credit > 0 else { return nil }
         let size = entry.burst.payload.count
         guard underWay.isEmpty || underWayBytes + size <= credit else { return nil }
         waiting.removeFirst()
-        if underWay.isEmpty { movedAt = now }
+        entry.sentAt = now
         underWay.append(entry)
         underWayBytes += size
         return entry
     }
 
     /// Forgets a burst that is on disk or refused; says whether it was there.
-    mutating func remove(_ header: AcknowledgeHeader, now: Instant) -> Bool {
+    mutating func remove(_ header: AcknowledgeHeader) -> Bool {
         func matches(_ entry: Entry) -> Bool {
             entry.job == header.job && entry.burst.chunk == header.chunk
                 && entry.burst.attempt == header.attempt && entry.burst.first == header.first
                 && entry.burst.count == header.count
         }
-        movedAt = now
         resends = 0
         if let index = underWay.firstIndex(where: matches) {
             let size = underWay.remove(at: index).burst.payload.count
@@ -83,11 +85,20 @@ struct BurstQueue: Equatable, Sendable {
     }
 
     /// Puts all that is under way back to be sent again, in the old order.
-    mutating func resend(now: Instant) {
+    mutating func resend() {
         waiting = underWay + waiting
         underWay = []
         underWayBytes = 0
-        movedAt = now
+    }
+
+    /// Puts what was sent before an instant back to be sent again; says whether there was any.
+    mutating func resend(sentBefore instant: Instant) -> Bool {
+        let late = underWay.filter { $0.sentAt < instant }
+        guard !late.isEmpty else { return false }
+        underWay.removeAll { $0.sentAt < instant }
+        underWayBytes = underWay.reduce(0) { $0 + $1.burst.payload.count }
+        waiting = late + waiting
         resends += 1
+        return true
     }
 }

@@ -133,7 +133,7 @@ extension WorkerMachine {
         _ header: AcknowledgeHeader, _ now: Instant, _ effects: inout [WorkerEffect]
     ) {
         outbox.credit = header.creditBytes
-        let wasOpen = outbox.remove(header, now: now)
+        let wasOpen = outbox.remove(header)
         guard let index = position(header.chunk, header.attempt) else { return }
         switch header.outcome {
         case .recorded:

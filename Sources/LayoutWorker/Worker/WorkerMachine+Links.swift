@@ -61,7 +61,7 @@ extension WorkerMachine {
             sendCredit(&effects)
         case .collector:
             outbox.credit = header.creditBytes
-            outbox.resend(now: now)
+            outbox.resend()
         }
     }
 
@@ -133,14 +133,19 @@ extension WorkerMachine {
     }
 
     private mutating func resendBursts(_ now: Instant, _ effects: inout [WorkerEffect]) {
-        guard collector.isWelcomed, !outbox.underWay.isEmpty else { return }
+        guard collector.isWelcomed else { return }
+        if outbox.isStalled, let greetedAt = collector.greetedAt,
+            now.milliseconds(since: greetedAt) >= configuration.resendMilliseconds
+        {
+            // The word that there is credit again may have been lost.
+            return connect(.collector, now, &effects)
+        }
         let patience = configuration.resendMilliseconds * min(1 + outbox.resends, 10)
-        guard now.milliseconds(since: outbox.movedAt) >= patience else { return }
+        guard outbox.resend(sentBefore: now.adding(milliseconds: -patience)) else { return }
         // A collector that says nothing at all is asked for its name; one that restarted answers with its credit.
         if now.milliseconds(since: collector.heardAt) >= patience {
             connect(.collector, now, &effects)
         }
-        outbox.resend(now: now)
     }
 
     private mutating func beat(_ now: Instant, _ effects: inout [WorkerEffect]) {

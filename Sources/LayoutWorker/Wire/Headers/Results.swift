@@ -110,6 +110,8 @@ struct FollowHeader: Equatable, Codable, Sendable {
     var from: UInt64
     /// Bytes the client takes beyond that point.
     var windowBytes: Int
+    /// Whether what was sent beyond that point is lost and is to be sent again.
+    var restarts: Bool
 }
 
 /// NOTE: something about a job that is not a frame.

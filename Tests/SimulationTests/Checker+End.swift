@@ -1,0 +1,100 @@
+@testable import LayoutWorker
+
+extension Checker {
+    /// Whether every accepted job has ended everywhere and nothing is under way.
+    func isSettled(_ cluster: Cluster) -> Bool { unsettled(cluster) == nil }
+
+    /// What is not settled.
+    func unsettled(_ cluster: Cluster) -> String? {
+        guard let machine = cluster.controller, cluster.collector != nil else { return "down" }
+        if !cluster.frozen.isEmpty { return "frozen" }
+        for (index, plan) in cluster.scenario.jobs.enumerated() {
+            let job = cluster.client.jobs[index]
+            guard job.isAccepted else { return "\(plan.job) is not accepted" }
+            guard let number = machine.numbers[plan.job], let state = machine.jobs[number]?.state
+            else { return "\(plan.job) is unknown" }
+            if !state.isFinal {
+                let left = machine.jobs[number].map {
+                    "recorded \($0.recorded.count) of \($0.record.variants), leased \($0.leased.count), ready \($0.ready), fresh \($0.fresh.ranges)"
+                }
+                return "\(plan.job) is \(state): \(left ?? "")"
+            }
+            guard let end = cluster.results.jobs[plan.job]?.job.end ?? endOfUnopened(state) else {
+                return "\(plan.job) has no end at the collector"
+            }
+            if end != state { return "\(plan.job) is \(state) here and \(end) there" }
+            if cluster.results.jobs[plan.job] != nil, job.end == nil {
+                return "\(plan.job) has no end at the client"
+            }
+            if let at = plan.retryAt, cluster.milliseconds < at + 5_000 { return "retry to come" }
+        }
+        if machine.tasks.count > 0 { return "\(machine.tasks.count) questions" }
+        if !machine.chunks.isEmpty { return "\(machine.chunks.count) chunks" }
+        for worker in cluster.workers {
+            if let machine = worker.machine, !machine.outbox.isEmpty { return "bursts at a worker" }
+            if let machine = worker.machine, !machine.held.isEmpty { return "chunks at a worker" }
+        }
+        return nil
+    }
+
+    private func endOfUnopened(_ state: JobState) -> JobState? {
+        state == .cancelled ? .cancelled : nil
+    }
+
+    /// 1, 3, 7, 10, 12: nothing lost, poison alone given up, the journal says the same twice.
+    func checkEnd(_ cluster: Cluster) {
+        guard let machine = cluster.controller else { return }
+        for (index, plan) in cluster.scenario.jobs.enumerated() {
+            guard let number = machine.numbers[plan.job], let job = machine.jobs[number] else {
+                cluster.fail("\(plan.job) is lost")
+                continue
+            }
+            let recorded = cluster.results.jobs[plan.job]?.job.recorded ?? VariantRanges()
+            if recorded != onDisk[plan.job] ?? VariantRanges() {
+                cluster.fail("\(plan.job): the record and the rows differ")
+            }
+            if cluster.client.jobs[index].variants != recorded,
+                cluster.results.jobs[plan.job] != nil
+            {
+                cluster.fail("\(plan.job): the follower has other variants than the record")
+            }
+            if job.state == .cancelled {
+                if plan.cancelAt == nil { cluster.fail("\(plan.job) was cancelled by nobody") }
+                continue
+            }
+            let given = Set(job.quarantined.map(\.variant))
+            let missing = VariantRanges(0..<plan.variants).subtracting(recorded)
+            for variant in missing.ranges.joined() where !given.contains(variant) {
+                cluster.fail("\(plan.job) \(variant) is lost")
+            }
+            for variant in plan.troubled where !given.contains(variant) {
+                cluster.fail("\(plan.job) \(variant) is troubled and not given up")
+            }
+            for variant in given where !plan.troubled.contains(variant) && cluster.kills < 3 {
+                cluster.fail("\(plan.job) \(variant) is well and given up")
+            }
+        }
+        if cluster.kills == 0, !cluster.scenario.jobs.contains(where: { !$0.troubled.isEmpty }),
+            !cluster.hasOutage, machine.counters.crashes > 0
+        {
+            cluster.fail("\(machine.counters.crashes) crashes without a death")
+        }
+        let once = cluster.journal.replay(times: 1)
+        if once != cluster.journal.replay(times: 2) || once != cluster.journal.stored {
+            cluster.fail("the journal replays to another state")
+        }
+    }
+}
+
+extension Cluster {
+    /// Whether anything in the scenario can look like the death of a worker.
+    var hasOutage: Bool {
+        scenario.delay > 50 || scenario.dropped > 0
+            || scenario.faults.contains { fault in
+                switch fault.kind {
+                case .drainWorker, .submitAgain, .submitOther, .stranger: false
+                default: true
+                }
+            }
+    }
+}
