@@ -111,7 +111,7 @@ struct FollowHeader: Equatable, Codable, Sendable {
     /// Bytes the client takes beyond that point.
     var windowBytes: Int
     /// Whether what was sent beyond that point is lost and is to be sent again.
-    var restarts: Bool
+    var restarts = false
 }
 
 /// NOTE: something about a job that is not a frame.
