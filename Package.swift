@@ -33,6 +33,9 @@ let package = Package(
         .target(
             name: "LayoutText", dependencies: ["LayoutCore", "CHarfBuzz", "CICU"],
             swiftSettings: settings),
+        .target(
+            name: "LayoutImport", dependencies: ["LayoutText", "LayoutCore", "LayoutSolver"],
+            swiftSettings: settings),
         .target(name: "LayoutReport", dependencies: ["LayoutCore"], swiftSettings: settings),
         .target(
             name: "LayoutWorker",
@@ -63,6 +66,11 @@ let package = Package(
         .testTarget(
             name: "LayoutReportTests", dependencies: ["LayoutCore", "LayoutReport"],
             exclude: ["Snapshots"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LayoutImportTests",
+            dependencies: ["LayoutImport", "LayoutCore"],
+            resources: [.copy("Fixtures")],
             swiftSettings: settings),
         .testTarget(name: "TidyTests", swiftSettings: settings),
     ]

@@ -36,7 +36,7 @@ extension JSONReader {
     private func constraintObject(_ node: JSONNode, _ path: JSONPath) -> Constraint? {
         let keys = [
             "name", "first", "relation", "second", "multiplier", "constant", "priority", "active",
-            "source",
+            "generated", "source",
         ]
         guard let fields = fields(node, path, keys: keys) else { return nil }
         let before = diagnostics.count
@@ -48,12 +48,13 @@ extension JSONReader {
         let priority = optional(fields, "priority", priority)
         let name = optional(fields, "name", name)
         let isActive = optional(fields, "active", bool)
+        let isGenerated = optional(fields, "generated", bool)
         let source = optional(fields, "source", self.name)
         guard let first, let relation, diagnostics.count == before else { return nil }
         let constraint = Constraint(
             name: name, first, relation, second, multiplier: multiplier ?? 1,
             constant: constant ?? .number(0), priority: priority ?? 1000,
-            isActive: isActive ?? true, source: source)
+            isActive: isActive ?? true, isGenerated: isGenerated ?? false, source: source)
         for objection in ConstraintRules.objections(to: constraint) {
             let key: String
             switch objection.place {

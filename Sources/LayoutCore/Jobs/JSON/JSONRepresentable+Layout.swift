@@ -119,7 +119,7 @@ extension Constraint: JSONRepresentable {
 
     /// The string where it says everything, else the object.
     var json: JSONNode {
-        if isActive, source == nil { return .string(text) }
+        if isActive, !isGenerated, source == nil { return .string(text) }
         let constantJSON: JSONNode?
         switch constant {
         case .number(let value): constantJSON = value == 0 ? nil : .number(value)
@@ -131,7 +131,8 @@ extension Constraint: JSONRepresentable {
             ("relation", .string(relation.text)), ("second", second.map { .string($0.text) }),
             ("multiplier", multiplier == 1 ? nil : .number(multiplier)),
             ("constant", constantJSON), ("priority", priority == 1000 ? nil : .number(priority)),
-            ("active", isActive ? nil : false), ("source", source.map { .string($0) }),
+            ("active", isActive ? nil : false), ("generated", isGenerated ? true : nil),
+            ("source", source.map { .string($0) }),
         ])
     }
 }

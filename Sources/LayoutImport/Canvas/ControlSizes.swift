@@ -1,0 +1,58 @@
+import LayoutCore
+
+/// Natural sizes and alignment insets of UIKit's controls, by the Xcode that saved the document
+/// (docs/interface-builder.md, "Controls").
+enum ControlSizes {
+    /// How far a view's frame reaches beyond its alignment rectangle, points.
+    static func alignmentInsets(_ view: DesignView) -> EdgeInsets {
+        switch view.tag {
+        case "slider": EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+        case "switch": EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+        case "segmentedControl": EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+        default: .zero
+        }
+    }
+
+    /// Controls whose recorded height differs among documents of one Xcode by what they show.
+    static let variesByContent: Set<String> = ["toolbar", "searchBar", "datePicker", "pickerView"]
+
+    /// Whether a view has a natural width and height.
+    static func axes(_ view: DesignView) -> (width: Bool, height: Bool) {
+        if let size = view.placeholderSize { return (size.width != nil, size.height != nil) }
+        switch view.tag {
+        case "label", "button", "imageView", "textField", "switch", "segmentedControl",
+            "activityIndicatorView", "pageControl", "stepper", "datePicker", "pickerView":
+            return (true, true)
+        case "slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar":
+            return (false, true)
+        case "textView":
+            return (!view.content.isScrollEnabled, !view.content.isScrollEnabled)
+        default:
+            return (false, false)
+        }
+    }
+
+    /// The part of the natural size of the alignment rectangle that needs no text; nil where it does or there is none.
+    static func size(_ view: DesignView, toolsVersion: Int, isRounded: Bool) -> IntrinsicSize {
+        // Xcode 11 draws the controls of iOS 13; Xcode 12 those of iOS 14.
+        let isModern = toolsVersion == 0 || toolsVersion >= 15_000
+        let isFlat = toolsVersion == 0 || toolsVersion >= 17_000
+        switch view.tag {
+        case "switch": return IntrinsicSize(49, 31)
+        case "stepper": return IntrinsicSize(94, isModern ? 32 : 29)
+        case "slider": return IntrinsicSize(nil, 30)
+        case "segmentedControl": return IntrinsicSize(nil, isModern ? 31 : 28)
+        case "progressView": return IntrinsicSize(nil, isFlat ? 4 : 2)
+        case "activityIndicatorView":
+            let isLarge = view.content.style == "large" || view.content.style == "whiteLarge"
+            return isLarge ? IntrinsicSize(37, 37) : IntrinsicSize(20, 20)
+        case "searchBar":
+            return IntrinsicSize(nil, toolsVersion != 0 && toolsVersion < 13_000 ? 44 : 56)
+        case "pickerView": return IntrinsicSize(320, 216)
+        case "toolbar": return IntrinsicSize(nil, isRounded ? 49 : 44)
+        case "navigationBar": return IntrinsicSize(nil, 44)
+        case "tabBar": return IntrinsicSize(nil, 49)
+        default: return IntrinsicSize(nil, nil)
+        }
+    }
+}

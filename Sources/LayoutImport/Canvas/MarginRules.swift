@@ -1,0 +1,40 @@
+import LayoutCore
+
+/// Layout margins that a document leaves to the system, by the Xcode that saved it (docs/interface-builder.md,
+/// "Margins").
+struct MarginRules: Sendable {
+    /// Build number of Xcode, 0 when the document does not say.
+    let toolsVersion: Int
+    /// Width of the screen it is drawn on, points; nil when the document states no device.
+    let screenWidth: Double?
+
+    /// From this width on a screen has the wider margins, points.
+    static let wideScreen = 414.0
+
+    /// Leading and trailing margin of a root view, points.
+    static func rootMargin(width: Double) -> Double { width >= wideScreen ? 20 : 16 }
+
+    /// Whether the safe area adds to the margins of a root view: since the SDK of iOS 11.
+    var addsSafeArea: Bool { toolsVersion == 0 || toolsVersion >= 13_000 }
+
+    /// Margins of a plain view, points.
+    static let plain = ViewNode.defaultMargins
+
+    /// Margins of the content of a table cell, points.
+    func cellContent(cellWidth: Double, hasAccessory: Bool) -> EdgeInsets {
+        let generation = toolsVersion / 1000
+        guard let screenWidth, toolsVersion == 0 || generation >= 13 else {
+            return MarginRules.plain
+        }
+        // Xcode 9 and 10 go by the cell's width, later ones by the screen's.
+        let width = generation == 13 || generation == 14 ? cellWidth : screenWidth
+        // Xcode 11 keeps the older 15 points where the margin is not the wide one.
+        let isNarrow = width < MarginRules.wideScreen && (generation == 15 || generation == 16)
+        let side = isNarrow ? 15 : MarginRules.rootMargin(width: width)
+        let top: Double = generation >= 24 && generation < 30 ? 15 : 11
+        let bottom: Double = generation == 13 || generation == 14 ? 10.5 : top
+        return EdgeInsets(
+            top: top, left: side, bottom: bottom,
+            right: hasAccessory ? MarginRules.plain.right : side)
+    }
+}

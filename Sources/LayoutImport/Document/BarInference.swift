@@ -1,0 +1,126 @@
+/// Finds which bars Xcode draws around each scene of a storyboard: from the segues that lead to it, and from what the
+/// author chose instead.
+struct BarInference {
+    /// Bars by controller id.
+    private(set) var bars: [String: SimulatedBars] = [:]
+
+    private struct Segue {
+        var kind: String
+        var relationship: String?
+        var destination: String
+    }
+
+    private var controllers: [String: TreeElement] = [:]
+    private var order: [String] = []
+    private var segues: [String: [Segue]] = [:]
+    private var pending: [String] = []
+
+    /// Walks the segues of a document from the scenes that none leads to. O(elements).
+    init(_ root: TreeElement) {
+        for scene in root.child("scenes")?.children("scene") ?? [] {
+            for object in scene.child("objects")?.children ?? [] {
+                guard let id = object["id"], controllers[id] == nil else { continue }
+                controllers[id] = object
+                order.append(id)
+                segues[id] = Self.segues(in: object)
+            }
+        }
+        let reached = Set(segues.values.joined().map(\.destination))
+        for id in order where !reached.contains(id) { start(at: id) }
+        for id in order { start(at: id) }
+    }
+
+    private static func segues(in object: TreeElement) -> [Segue] {
+        var found: [Segue] = []
+        var pending = [object]
+        while let element = pending.popLast() {
+            if element.name == "segue", let destination = element["destination"] {
+                found.append(
+                    Segue(
+                        kind: element["kind"] ?? "", relationship: element["relationship"],
+                        destination: destination))
+            }
+            pending.append(contentsOf: element.children.reversed())
+        }
+        return found
+    }
+
+    private mutating func start(at id: String) {
+        put(id, SimulatedBars())
+        var next = 0
+        while next < pending.count {
+            let current = pending[next]
+            next += 1
+            follow(from: current)
+        }
+        pending.removeAll()
+    }
+
+    private mutating func put(_ id: String, _ value: SimulatedBars) {
+        guard controllers[id] != nil, bars[id] == nil else { return }
+        bars[id] = value
+        pending.append(id)
+    }
+
+    private mutating func follow(from id: String) {
+        guard let controller = controllers[id], let own = bars[id] else { return }
+        for segue in segues[id] ?? [] {
+            var value = SimulatedBars()
+            switch (controller.name, segue.relationship, segue.kind) {
+            case ("navigationController", "rootViewController"?, _):
+                value = own
+                Self.addNavigation(of: controller, to: &value)
+            case ("tabBarController", "viewControllers"?, _):
+                value = own
+                value.bottom = .tab
+                value.hasLargeTitle = false
+            case (_, _, "show"), (_, _, "push"):
+                if controller.name == "navigationController" { continue }
+                value = own
+                value.hasLargeTitle = false
+                if controllers[segue.destination]?.flag("hidesBottomBarWhenPushed") == true,
+                    value.bottom == .tab
+                {
+                    value.bottom = .none
+                }
+            case (_, _, "embed"): value.presentation = .embedded
+            case (_, _, "unwind"): continue
+            default: value.presentation = .sheet
+            }
+            put(segue.destination, value)
+        }
+    }
+
+    private static func addNavigation(of controller: TreeElement, to bars: inout SimulatedBars) {
+        let bar = controller.child("navigationBar", key: "navigationBar")
+        bars.hasNavigationBar =
+            bar?.flag("hidden") != true && controller.flag("navigationBarHidden") != true
+        bars.hasLargeTitle = bar?.flag("largeTitles") == true
+        bars.isNavigationBarOpaque = bar?.flag("translucent") == false
+        if controller.flag("toolbarHidden") == false { bars.bottom = .tool }
+    }
+
+    /// Bars with what the author chose for a controller or view instead of the inferred ones.
+    static func simulated(_ element: TreeElement, _ inferred: SimulatedBars) -> SimulatedBars {
+        var bars = inferred
+        for child in element.children {
+            switch (child["key"], child.name) {
+            case ("simulatedStatusBarMetrics"?, "nil"): bars.hasStatusBar = false
+            case ("simulatedStatusBarMetrics"?, _): bars.hasStatusBar = true
+            case ("simulatedTopBarMetrics"?, "simulatedNavigationBarMetrics"):
+                bars.hasNavigationBar = true
+                bars.isNavigationBarOpaque = child.flag("translucent") == false
+                bars.hasLargeTitle = child.flag("largeTitles") == true
+            case ("simulatedTopBarMetrics"?, _): bars.hasNavigationBar = false
+            case ("simulatedBottomBarMetrics"?, "simulatedTabBarMetrics"): bars.bottom = .tab
+            case ("simulatedBottomBarMetrics"?, "simulatedToolbarMetrics"): bars.bottom = .tool
+            case ("simulatedBottomBarMetrics"?, _): bars.bottom = .none
+            case ("simulatedDestinationMetrics"?, "freeformSimulatedSizeMetrics"):
+                bars.isFreeform = true
+            case ("freeformSize"?, _): bars.isFreeform = true
+            default: break
+            }
+        }
+        return bars
+    }
+}

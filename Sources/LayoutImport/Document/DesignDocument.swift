@@ -1,0 +1,91 @@
+import LayoutCore
+
+/// An Interface Builder document as it is written, before anything is derived from it.
+struct DesignDocument: Sendable {
+    /// What it is drawn for.
+    enum Platform: String, Sendable {
+        case iOS, tvOS, macOS, watchOS
+    }
+
+    /// File as the user named it.
+    var file: String
+    /// What it is drawn for.
+    var platform: Platform
+    /// Build number of the Xcode that saved it, such as 21507; 0 when it does not say.
+    var toolsVersion: Int
+    /// Whether size classes apply.
+    var usesTraits: Bool
+    /// Whether it uses safe areas.
+    var usesSafeAreas: Bool
+    /// Whether it is a launch screen.
+    var isLaunchScreen: Bool
+    /// Whether constraints apply at all.
+    var usesAutoLayout: Bool
+    /// The device it is drawn on.
+    var device: DesignDevice
+    /// Sizes of images by name, points.
+    var imageSizes: [String: Size]
+    /// Scenes in document order: one for each top-level view.
+    var scenes: [DesignScene]
+    /// What the document contains that layout does not use.
+    var ignored: [IgnoredFeature]
+    /// What is wrong with it.
+    var diagnostics: [Diagnostic]
+}
+
+/// A feature of a document that importing leaves out.
+public struct IgnoredFeature: Hashable, Sendable {
+    /// Words for it, such as "gesture recognizers".
+    public var name: String
+    /// How often it occurs.
+    public var count: Int
+    /// Line of the first.
+    public var line: Int
+}
+
+/// A top-level view with what surrounds it.
+struct DesignScene: Sendable {
+    /// The view.
+    var root: DesignView
+    /// The controller it belongs to; nil for a view of its own.
+    var controller: DesignController?
+    /// Bars drawn around it.
+    var bars = SimulatedBars()
+}
+
+/// A view controller.
+struct DesignController: Sendable {
+    var id: String
+    var tag: String
+    var className: String?
+    var label: String?
+    var storyboardIdentifier: String?
+    var title: String?
+    /// Its top and bottom layout guides.
+    var guides: [DesignGuide] = []
+    /// Whether bottom bars leave when it is pushed.
+    var hidesBottomBar = false
+    /// Size chosen freely for the canvas.
+    var isFreeform = false
+}
+
+/// What Xcode draws around a scene: inferred from segues, or chosen.
+struct SimulatedBars: Hashable, Sendable {
+    /// How the scene comes onto the screen.
+    enum Presentation: Hashable, Sendable {
+        case full, embedded, sheet
+    }
+
+    /// A bar at the bottom.
+    enum Bottom: Hashable, Sendable {
+        case none, tab, tool
+    }
+
+    var hasStatusBar = true
+    var hasNavigationBar = false
+    var isNavigationBarOpaque = false
+    var hasLargeTitle = false
+    var bottom = Bottom.none
+    var isFreeform = false
+    var presentation = Presentation.full
+}

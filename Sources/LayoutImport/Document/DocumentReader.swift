@@ -1,0 +1,144 @@
+import LayoutCore
+
+/// Reads a tree of elements as an Interface Builder document.
+///
+/// Takes what is there: something missing or unreadable becomes a diagnostic with its line and the rest is read.
+struct DocumentReader {
+    /// File as the user named it.
+    let file: String
+    var diagnostics: [Diagnostic] = []
+    /// Ids seen so far, with their lines.
+    var lineByID: [String: Int] = [:]
+
+    /// Reads a document from bytes. Throws when it is not well-formed or not an Interface Builder document.
+    static func read(_ bytes: [UInt8], file: String) throws(DiagnosticList) -> DesignDocument {
+        do {
+            let tree = try XMLTreeReader.read(bytes, file: file)
+            var reader = DocumentReader(file: file)
+            return try reader.document(tree.root)
+        } catch {
+            throw DiagnosticList([error])
+        }
+    }
+
+    private mutating func document(_ root: TreeElement) throws(Diagnostic) -> DesignDocument {
+        guard root.name == "document" else {
+            throw Diagnostic(
+                code: "not-interface-builder", file: file, line: root.place.line,
+                column: root.place.column,
+                message: "the document's root is <\(root.name)>",
+                expected: root.name == "archive"
+                    ? "a document that Xcode 4 or later has saved"
+                    : "<document> of a .storyboard or .xib")
+        }
+        var document = DesignDocument(
+            file: file, platform: Self.platform(root),
+            toolsVersion: Int(root["toolsVersion"]?.split(separator: ".").first ?? "") ?? 0,
+            usesTraits: root.flag("useTraitCollections") == true,
+            usesSafeAreas: root.flag("useSafeAreas") == true,
+            isLaunchScreen: root.flag("launchScreen") == true,
+            usesAutoLayout: root.flag("useAutolayout") == true,
+            device: DesignDevice(root), imageSizes: Self.imageSizes(root),
+            scenes: [], ignored: IgnoredFeatures.list(in: root), diagnostics: [])
+        if let scenes = root.child("scenes") {
+            let bars = BarInference(root).bars
+            for scene in scenes.children("scene") {
+                for object in scene.child("objects")?.children ?? [] {
+                    read(object, bars: bars, into: &document)
+                }
+            }
+        } else {
+            for object in root.child("objects")?.children ?? [] {
+                read(object, bars: [:], into: &document)
+            }
+        }
+        if document.scenes.isEmpty {
+            report(
+                "no-views", root, "the document holds no view with an id and a frame",
+                severity: .warning)
+        }
+        document.diagnostics = diagnostics
+        return document
+    }
+
+    private mutating func read(
+        _ object: TreeElement, bars: [String: SimulatedBars], into document: inout DesignDocument
+    ) {
+        if Self.isView(object) {
+            let root = view(object)
+            document.scenes.append(
+                DesignScene(root: root, bars: BarInference.simulated(object, SimulatedBars())))
+            return
+        }
+        for child in object.children where Self.isView(child) {
+            let controller = self.controller(object)
+            let inferred = bars[controller.id] ?? SimulatedBars()
+            document.scenes.append(
+                DesignScene(
+                    root: view(child), controller: controller,
+                    bars: BarInference.simulated(object, inferred)))
+        }
+    }
+
+    private func controller(_ element: TreeElement) -> DesignController {
+        var controller = DesignController(
+            id: element["id"] ?? "", tag: element.name, className: element["customClass"],
+            label: element["userLabel"], storyboardIdentifier: element["storyboardIdentifier"],
+            title: element["title"])
+        for guide in element.child("layoutGuides")?.children ?? [] {
+            guard let id = guide["id"] else { continue }
+            switch guide["type"] {
+            case "top": controller.guides.append(DesignGuide(id: id, kind: .top))
+            case "bottom": controller.guides.append(DesignGuide(id: id, kind: .bottom))
+            default: break
+            }
+        }
+        controller.hidesBottomBar = element.flag("hidesBottomBarWhenPushed") == true
+        controller.isFreeform = element.child("size", key: "freeformSize") != nil
+        return controller
+    }
+
+    /// Whether an element is a view: it has an id and a recorded frame.
+    static func isView(_ element: TreeElement) -> Bool {
+        element["id"] != nil && !notViews.contains(element.name)
+            && element.child("rect", key: "frame") != nil
+    }
+
+    /// Elements that never are or hold views.
+    static let notViews: Set<String> = [
+        "rect", "size", "point", "color", "constraint", "constraints", "connections", "variation",
+    ]
+
+    private static func platform(_ root: TreeElement) -> DesignDocument.Platform {
+        let type = root["type"] ?? ""
+        let runtime = root["targetRuntime"] ?? ""
+        if type.contains(".Cocoa.") || runtime == "MacOSX.Cocoa" { return .macOS }
+        if runtime.contains("watchKit") { return .watchOS }
+        if runtime.contains("AppleTV") || type.contains("AppleTV") { return .tvOS }
+        return .iOS
+    }
+
+    private static func imageSizes(_ root: TreeElement) -> [String: Size] {
+        var sizes: [String: Size] = [:]
+        for image in root.child("resources")?.children("image") ?? [] {
+            // A symbol's size depends on the font beside it; the one in the list is the drawing's.
+            guard image["catalog"] != "system", let name = image["name"],
+                let width = image.number("width"), let height = image.number("height"),
+                width > 0, height > 0
+            else { continue }
+            sizes[name] = Size(width, height)
+        }
+        return sizes
+    }
+
+    /// Keeps a diagnostic at an element.
+    mutating func report(
+        _ code: String, _ element: TreeElement, _ message: String, expected: String? = nil,
+        severity: Diagnostic.Severity = .warning
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                code: code, severity: severity, file: file, line: element.place.line,
+                column: element.place.column, message: message, expected: expected))
+    }
+}

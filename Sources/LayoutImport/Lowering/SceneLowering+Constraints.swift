@@ -1,0 +1,139 @@
+import LayoutCore
+
+extension SceneLowering {
+    /// Adds a constraint of the document, unless no traits install it or it cannot hold between its items.
+    mutating func add(_ constraint: DesignConstraint, in owner: DesignView) {
+        // What exists at design time only stands in for what the app adds: Xcode lays out with it, the app without.
+        if constraint.isPlaceholder, options.purpose == .anyScreen { return }
+        guard isInstalled(constraint) else { return }
+        let firstID = constraint.firstItem ?? owner.id
+        let secondID = constraint.secondAttribute.map { _ in constraint.secondItem ?? owner.id }
+        guard !isAbsent(firstID), !(secondID.map(isAbsent) ?? false) else { return }
+        guard
+            var first = anchor(firstID, constraint.firstAttribute, constraint.place)
+        else { return }
+        var second: Anchor?
+        if let secondID, let attribute = constraint.secondAttribute {
+            guard var anchor = anchor(secondID, attribute, constraint.place) else { return }
+            meanViewport(&first, beside: secondID)
+            meanViewport(&anchor, beside: firstID)
+            second = anchor
+        }
+        let constant = resolved(constraint.constant)
+        let name = uniqueName(
+            constraint.identifier ?? constraint.id
+                ?? "line \(constraint.place.line):\(constraint.place.column)")
+        let lowered = Constraint(
+            name: name, first, constraint.relation, second, multiplier: constraint.multiplier,
+            constant: .number(constant), priority: constraint.priority,
+            source: source(constraint.place))
+        if let objection = ConstraintRules.objections(to: lowered).first {
+            var diagnostic = objection.diagnostic
+            diagnostic.severity = .warning
+            diagnostic.file = document.file
+            diagnostic.line = constraint.place.line
+            diagnostic.column = constraint.place.column
+            diagnostic.message += "; the constraint is left out"
+            diagnostics.append(diagnostic)
+            return
+        }
+        layout.constraints.append(lowered)
+        guard traits == nil else { return }
+        rule(for: constraint.isInstalled) { $0 ? nil : .deactivate([name]) }
+        rule(for: constraint.constant) { $0 == constant ? nil : .setConstant(name, $0) }
+    }
+
+    /// The centre of a scroll view means that of its viewport even for views inside, unlike its edges.
+    private func meanViewport(_ anchor: inout Anchor, beside other: String) {
+        guard anchor.attribute == .centerX || anchor.attribute == .centerY,
+            anchor.item.part == .body, items[anchor.item.id]?.view.tag == "scrollView"
+        else { return }
+        var current: String? = guides[other]?.owner ?? items[other]?.parent
+        while let id = current {
+            if id == anchor.item.id {
+                anchor.item.part = .frame
+                return
+            }
+            current = items[id]?.parent
+        }
+    }
+
+    private func isInstalled(_ constraint: DesignConstraint) -> Bool {
+        if let traits { return constraint.isInstalled.value(for: traits) }
+        return DesignTraits.all.contains { constraint.isInstalled.value(for: $0) }
+    }
+
+    private func isAbsent(_ id: String) -> Bool {
+        absent.contains(id) || (guides[id].map { absent.contains($0.owner) } ?? false)
+    }
+
+    /// One side of a constraint; nil with a diagnostic when the item or attribute is not known.
+    private mutating func anchor(
+        _ id: String, _ attributeName: String, _ place: XMLTree.Place
+    ) -> Anchor? {
+        let name = attributeName == "baseline" ? "lastBaseline" : attributeName
+        guard let attribute = LayoutAttribute(rawValue: name) else {
+            report(
+                "unknown-attribute", place,
+                "'\(attributeName.prefix(40))' is no layout attribute; the constraint is left out")
+            return nil
+        }
+        if let item = items[id] {
+            guard attribute.isMargin, needsMarginGuide(item) else {
+                return Anchor(ItemReference(id), attribute)
+            }
+            return Anchor(marginGuide(item), attribute.withoutMargin)
+        }
+        guard let guide = guides[id], let owner = items[guide.owner] else {
+            report(
+                "unknown-item", place,
+                "the constraint refers to '\(id.prefix(60))', which the scene does not hold; it is left out"
+            )
+            return nil
+        }
+        return Anchor(reference(to: guide.kind, id: id, of: owner), attribute)
+    }
+
+    /// The rectangle that a layout guide of the document is.
+    private mutating func reference(
+        to kind: DesignGuide.Kind, id: String, of owner: Item
+    ) -> ItemReference {
+        let view = owner.view.id
+        switch kind {
+        case .top, .bottom:
+            return barGuide(id, kind, of: owner)
+        case .safeArea:
+            guard owner.seesSafeArea else { return ItemReference(view) }
+            return owner.parent == nil && hasBarParameters
+                ? safeAreaGuide(id, of: owner) : ItemReference(view, .safe)
+        case .margins:
+            return needsMarginGuide(owner) ? marginGuide(owner) : ItemReference(view, .margins)
+        case .readable: return ItemReference(view, .readable)
+        case .keyboard: return ItemReference(view, .keyboard)
+        case .scrollContent:
+            return ItemReference(view, owner.view.tag == "scrollView" ? .content : .body)
+        case .scrollFrame:
+            return ItemReference(view, owner.view.tag == "scrollView" ? .frame : .body)
+        }
+    }
+}
+
+extension LayoutAttribute {
+    /// Whether it is measured from layout margins.
+    var isMargin: Bool { withoutMargin != self }
+
+    /// The attribute of the margin rectangle that a margin attribute is; others are themselves.
+    var withoutMargin: LayoutAttribute {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: self
+        }
+    }
+}

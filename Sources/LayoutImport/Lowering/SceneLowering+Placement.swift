@@ -1,0 +1,83 @@
+import LayoutCore
+import LayoutSolver
+
+/// Views that no constraint drives: they keep their frames on the design device and follow their masks on others.
+extension SceneLowering {
+    /// Adds the constraints that place a view its autoresizing mask or container places.
+    mutating func addPlacement(of view: DesignView) {
+        guard let item = items[view.id], !item.isDriven, let parent = item.parent,
+            let superview = items[parent]?.view
+        else { return }
+        if options.purpose == .asDesigned {
+            keepFrame(view, in: superview)
+        } else {
+            follow(.horizontal, view, in: superview)
+            follow(.vertical, view, in: superview)
+        }
+    }
+
+    private mutating func keepFrame(_ view: DesignView, in superview: DesignView) {
+        let insets = ControlSizes.alignmentInsets(view)
+        let frame = view.frame
+        let body = ItemReference(view.id)
+        let outer = ItemReference(superview.id)
+        let values: [(LayoutAttribute, Double)] = [
+            (.left, frame.x + insets.left), (.top, frame.y + insets.top),
+            (.width, frame.width - insets.left - insets.right),
+            (.height, frame.height - insets.top - insets.bottom),
+        ]
+        for (attribute, value) in values {
+            generate(
+                "\(view.id).frame.\(attribute)", Anchor(body, attribute), .equal,
+                attribute.isLocation ? Anchor(outer, attribute) : nil, constant: .number(value),
+                place: view.place)
+        }
+    }
+
+    /// A view along one axis, by the parts of its mask that are flexible (semantics 1.11).
+    private mutating func follow(_ axis: Axis, _ view: DesignView, in superview: DesignView) {
+        let isHorizontal = axis == .horizontal
+        let parts: [AutoresizingPart] =
+            isHorizontal
+            ? [.flexibleMinX, .widthSizable, .flexibleMaxX]
+            : [.flexibleMinY, .heightSizable, .flexibleMaxY]
+        var flexible = parts.map(view.flexible.contains)
+        if Self.cellTags.contains(view.tag) || view.key == "contentView" {
+            flexible = [false, isHorizontal || view.key == "contentView", false]
+        }
+        let length = isHorizontal ? superview.frame.width : superview.frame.height
+        let size = isHorizontal ? view.frame.width : view.frame.height
+        let start = isHorizontal ? view.frame.x : view.frame.y
+        let end = length - start - size
+        let body = ItemReference(view.id)
+        // A scroll view's own edges would mean its content.
+        let outer = ItemReference(superview.id, superview.tag == "scrollView" ? .frame : .body)
+        let attributes: (first: LayoutAttribute, last: LayoutAttribute, size: LayoutAttribute) =
+            isHorizontal ? (.left, .right, .width) : (.top, .bottom, .height)
+        let stretch = zip([start, size, end], flexible).map { $0.1 ? max(0, $0.0) : 0 }
+        let total = stretch.reduce(0, +)
+        let share = total > 0 ? stretch.map { $0 / total } : [0, 0, flexible[2] ? 1.0 : 0]
+        // Each flexible part takes its share of what the superview grows: place = start + share × (L - length).
+        func place(_ attribute: LayoutAttribute, at value: Double, share: Double) {
+            let name = "\(view.id).autoresizing.\(attribute)"
+            if share == 0 {
+                generate(
+                    name, Anchor(body, attribute), .equal, Anchor(outer, attributes.first),
+                    constant: .number(value), place: view.place)
+            } else {
+                generate(
+                    name, Anchor(body, attribute), .equal, Anchor(outer, attributes.last),
+                    multiplier: share, constant: .number(value - share * length),
+                    place: view.place)
+            }
+        }
+        place(attributes.first, at: start, share: share[0])
+        if share[1] == 0 {
+            generate(
+                "\(view.id).autoresizing.\(attributes.size)", Anchor(body, attributes.size),
+                .equal, constant: .number(size), place: view.place)
+        } else {
+            place(attributes.last, at: start + size, share: share[0] + share[1])
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import LayoutCore
+import Testing
+
+/// What Xcode's canvas puts around a scene (docs/interface-builder.md, "The canvas"): each row is a fact read from
+/// recorded documents.
+@Suite struct CanvasTests {
+    struct Canvas: Sendable, CustomTestStringConvertible {
+        var device: String
+        var tools: Int
+        var root: [Double]
+        /// Top, left, bottom, right.
+        var safeArea: [Double]
+        var metrics = ""
+        var isLandscape = false
+        /// Side margins of the root.
+        var margin = 16.0
+
+        var testDescription: String { "\(device) \(tools) \(root) \(metrics)" }
+    }
+
+    private static let navigationBar =
+        "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+    private static let opaqueBar =
+        "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
+    private static let largeBar =
+        "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" largeTitles=\"YES\"/>"
+    private static let tabBar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    private static let toolBar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    private static let noStatusBar = "<nil key=\"simulatedStatusBarMetrics\"/>"
+    private static let freeform = "<size key=\"freeformSize\" width=\"300\" height=\"200\"/>"
+
+    static let screens: [Canvas] = [
+        // A home button: a status bar of 20 except in Xcode 11 to 14, nothing below.
+        Canvas(device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [20, 0, 0, 0]),
+        Canvas(device: "retina4_7", tools: 15505, root: [0, 375, 667], safeArea: [0, 0, 0, 0]),
+        Canvas(device: "retina4_7", tools: 20037, root: [0, 375, 667], safeArea: [0, 0, 0, 0]),
+        Canvas(device: "retina4_7", tools: 22505, root: [0, 375, 667], safeArea: [20, 0, 0, 0]),
+        Canvas(
+            device: "retina5_5", tools: 14460, root: [0, 414, 736], safeArea: [20, 0, 0, 0],
+            margin: 20),
+        // Rounded phones; from Xcode 15 on the screens of their successors.
+        Canvas(device: "retina5_9", tools: 17156, root: [0, 375, 812], safeArea: [44, 0, 34, 0]),
+        Canvas(device: "retina5_9", tools: 22505, root: [0, 375, 812], safeArea: [50, 0, 34, 0]),
+        Canvas(
+            device: "retina6_1", tools: 17156, root: [0, 414, 896], safeArea: [44, 0, 34, 0],
+            margin: 20),
+        Canvas(
+            device: "retina6_1", tools: 23094, root: [0, 414, 896], safeArea: [48, 0, 34, 0],
+            margin: 20),
+        // Xcode 26 counts them twice.
+        Canvas(
+            device: "retina6_1", tools: 24506, root: [0, 414, 896], safeArea: [96, 0, 68, 0],
+            margin: 20),
+        Canvas(
+            device: "retina6_5", tools: 22505, root: [0, 414, 896], safeArea: [44, 0, 34, 0],
+            margin: 20),
+        Canvas(device: "retina6_0", tools: 17506, root: [0, 390, 844], safeArea: [44, 0, 34, 0]),
+        Canvas(device: "retina6_0", tools: 21507, root: [0, 390, 844], safeArea: [47, 0, 34, 0]),
+        Canvas(device: "retina6_12", tools: 21507, root: [0, 393, 852], safeArea: [59, 0, 34, 0]),
+        Canvas(
+            device: "ipad9_7", tools: 14460, root: [0, 768, 1024], safeArea: [20, 0, 0, 0],
+            margin: 20),
+        Canvas(
+            device: "ipad12_9rounded", tools: 17156, root: [0, 1024, 1366],
+            safeArea: [24, 0, 20, 0], margin: 20),
+        Canvas(
+            device: "retina5_9", tools: 17156, root: [0, 812, 375], safeArea: [0, 44, 21, 44],
+            isLandscape: true, margin: 20),
+    ]
+
+    static let bars: [Canvas] = [
+        Canvas(
+            device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [64, 0, 0, 0],
+            metrics: navigationBar),
+        Canvas(
+            device: "retina4_7", tools: 20037, root: [0, 375, 667], safeArea: [44, 0, 0, 0],
+            metrics: navigationBar),
+        Canvas(
+            device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [20, 0, 49, 0],
+            metrics: tabBar),
+        Canvas(
+            device: "retina5_9", tools: 17156, root: [0, 375, 812], safeArea: [88, 0, 34, 0],
+            metrics: navigationBar),
+        Canvas(
+            device: "retina5_9", tools: 23094, root: [0, 375, 812], safeArea: [94, 0, 83, 0],
+            metrics: navigationBar + toolBar),
+        Canvas(
+            device: "retina6_1", tools: 17156, root: [0, 414, 896], safeArea: [44, 0, 83, 0],
+            metrics: tabBar, margin: 20),
+        Canvas(
+            device: "retina6_12", tools: 22505, root: [0, 393, 852], safeArea: [103, 0, 34, 0],
+            metrics: navigationBar),
+        Canvas(
+            device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [116, 0, 0, 0],
+            metrics: largeBar),
+        Canvas(
+            device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [0, 0, 0, 0],
+            metrics: noStatusBar),
+    ]
+
+    static let shorterRoots: [Canvas] = [
+        // Opaque bars: older versions record the place below them, newer ones only the height.
+        Canvas(
+            device: "retina4_7", tools: 12121, root: [64, 375, 603], safeArea: [0, 0, 0, 0],
+            metrics: opaqueBar),
+        Canvas(
+            device: "retina4_7", tools: 14460, root: [0, 375, 603], safeArea: [0, 0, 0, 0],
+            metrics: opaqueBar),
+        // As high as the screen but below the bars: the bottom hangs out.
+        Canvas(
+            device: "retina4_7", tools: 14460, root: [64, 375, 667], safeArea: [0, 0, 64, 0],
+            metrics: opaqueBar),
+        // Sheets.
+        Canvas(
+            device: "retina6_1", tools: 17156, root: [0, 414, 842], safeArea: [0, 0, 34, 0],
+            margin: 20),
+        Canvas(
+            device: "retina6_1", tools: 17156, root: [0, 414, 842], safeArea: [56, 0, 34, 0],
+            metrics: navigationBar, margin: 20),
+        Canvas(
+            device: "retina4_7", tools: 17156, root: [0, 375, 647], safeArea: [0, 0, 0, 0]),
+        Canvas(
+            device: "retina4_7", tools: 22505, root: [0, 375, 591], safeArea: [0, 0, 0, 0],
+            metrics: opaqueBar),
+        // Sizes of their own lie over the screen, and have one of their own from Xcode 14 on.
+        Canvas(
+            device: "retina6_1", tools: 17156, root: [0, 414, 150], safeArea: [44, 0, 0, 0],
+            metrics: freeform, margin: 20),
+        Canvas(
+            device: "retina6_0", tools: 21507, root: [0, 468, 360], safeArea: [47, 0, 34, 0],
+            metrics: freeform, margin: 20),
+    ]
+
+    @Test(arguments: screens + bars + shorterRoots)
+    func safeAreaAndMarginsOfARoot(_ canvas: Canvas) throws {
+        let frames = try Fixture.frames(
+            Fixture.designed(
+                "Canvas.storyboard",
+                [
+                    "device": canvas.device, "tools": "\(canvas.tools)",
+                    "orientation": canvas.isLandscape ? "landscape" : "portrait",
+                    "y": "\(canvas.root[0])", "width": "\(canvas.root[1])",
+                    "height": "\(canvas.root[2])", "metrics": canvas.metrics,
+                ]))
+        let (width, height) = (canvas.root[1], canvas.root[2])
+        let area = canvas.safeArea
+        let probe = [area[1], area[0], width - area[1] - area[3], height - area[0] - area[2]]
+        #expect(frames["probe"] == probe)
+        // Before Xcode 9 margins know no safe area.
+        let adds = canvas.tools >= 13000
+        let top = adds ? area[0] : 0
+        let bottom = adds ? area[2] : 0
+        let left = canvas.margin + (adds ? area[1] : 0)
+        let right = canvas.margin + (adds ? area[3] : 0)
+        let inner = [left, top, width - left - right, height - top - bottom]
+        #expect(frames["inner"] == inner)
+    }
+
+    struct Cell: Sendable, CustomTestStringConvertible {
+        var device: String?
+        var tools: Int
+        var width: Double
+        /// Top, left, bottom, right.
+        var margins: [Double]
+        var accessory = 0.0
+        var explicit = ""
+
+        var testDescription: String { "\(device ?? "no device") \(tools) \(width)" }
+    }
+
+    @Test(arguments: [
+        Cell(device: nil, tools: 9532, width: 320, margins: [8, 8, 8, 8]),
+        Cell(device: "retina4_7", tools: 12121, width: 600, margins: [8, 8, 8, 8]),
+        Cell(device: "retina4_7", tools: 14113, width: 600, margins: [11, 20, 10.5, 20]),
+        Cell(device: "retina4_7", tools: 16096, width: 600, margins: [11, 15, 11, 15]),
+        Cell(device: "retina4_7", tools: 17701, width: 600, margins: [11, 16, 11, 16]),
+        Cell(device: "retina6_1", tools: 17156, width: 375, margins: [11, 20, 11, 20]),
+        Cell(
+            device: "retina5_9", tools: 17506, width: 375, margins: [11, 16, 11, 8], accessory: 28),
+        Cell(device: "retina6_1", tools: 24506, width: 374, margins: [15, 20, 15, 20]),
+        Cell(
+            device: "retina6_1", tools: 17701, width: 414, margins: [3, 4, 5, 6],
+            explicit:
+                "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"3\" leading=\"4\" bottom=\"5\" trailing=\"6\"/>"
+        ),
+    ])
+    func marginsOfACell(_ cell: Cell) throws {
+        let content = cell.width - cell.accessory
+        let frames = try Fixture.frames(
+            Fixture.designed(
+                "Cell.xib",
+                [
+                    "device": cell.device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" }
+                        ?? "",
+                    "tools": "\(cell.tools)", "width": "\(cell.width)",
+                    "contentWidth": "\(content)", "margins": cell.explicit,
+                    "accessory": cell.accessory > 0 ? "accessoryType=\"disclosureIndicator\"" : "",
+                ]))
+        let margins = cell.margins
+        let width = content - margins[1] - margins[3]
+        let inner = [margins[1], margins[0], width, 100 - margins[0] - margins[2]]
+        #expect(frames["inner"] == inner)
+    }
+}

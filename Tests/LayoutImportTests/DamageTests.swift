@@ -1,0 +1,81 @@
+import Foundation
+import LayoutCore
+import LayoutImport
+import Testing
+
+/// Damaged documents: an error with a line, or as much as can be read; never a crash, never a hang.
+@Suite struct DamageTests {
+    /// Imports and solves what is left; whether anything could be imported.
+    private func survive(_ text: String) throws -> Bool {
+        for purpose in [ImportOptions.Purpose.asDesigned, .anyScreen] {
+            do {
+                let document = try Fixture.document(
+                    text, ImportOptions(purpose: purpose, textSizes: .recorded))
+                for scene in document.scenes {
+                    do { _ = try scene.designFrames() } catch .invalid(let list) {
+                        #expect(!list.diagnostics.isEmpty)
+                    } catch .unsolved(let reason) {
+                        #expect(!reason.isEmpty)
+                    }
+                }
+            } catch let error as DiagnosticList {
+                let first = try #require(error.diagnostics.first)
+                #expect((first.line ?? 0) > 0 || first.code == "document-size", "\(first)")
+                return false
+            }
+        }
+        return true
+    }
+
+    @Test func truncatedAnywhere() throws {
+        let text = try Fixture.text("Form.storyboard")
+        let bytes = Array(text.utf8)
+        for count in stride(from: 0, to: bytes.count - 20, by: 211) {
+            let isImported = try survive(String(decoding: bytes[..<count], as: UTF8.self))
+            #expect(!isImported, "\(count) bytes")
+        }
+    }
+
+    @Test func anyLineRemoved() throws {
+        let lines = try Fixture.text("Form.storyboard").components(separatedBy: "\n")
+        for number in lines.indices.dropFirst() {
+            var rest = lines
+            rest.remove(at: number)
+            _ = try survive(rest.joined(separator: "\n"))
+        }
+    }
+
+    @Test(arguments: [
+        ("id=\"title\"", "id=\"picture\""), ("secondItem=\"title\"", "secondItem=\"root\""),
+        ("width=\"393\"", "width=\"1e300\""), ("constant=\"20\"", "constant=\"nan\""),
+        ("constant=\"20\"", "constant=\"-1e9999\""), ("multiplier=\"16:9\"", "multiplier=\"1:0\""),
+        ("multiplier=\"1/3\"", "multiplier=\"0\""), ("priority=\"750\"", "priority=\"-3\""),
+        ("height=\"852\"", "height=\"-852\""),
+        ("firstAttribute=\"centerX\"", "firstAttribute=\"x\""),
+        ("secondAttribute=\"bottom\"", "secondAttribute=\"width\""),
+        ("toolsVersion=\"21507\"", "toolsVersion=\"99999999999999999999\""),
+        ("retina6_12", "no such device"), ("key=\"view\"", "key=\"contentView\""),
+    ])
+    func wrongValues(_ change: (from: String, to: String)) throws {
+        let text = try Fixture.text("Form.storyboard")
+        let changed = text.replacingOccurrences(of: change.from, with: change.to)
+        #expect(changed != text)
+        #expect(try survive(changed))
+    }
+
+    @Test func hostileDocuments() throws {
+        let deep =
+            "<document>" + String(repeating: "<view>", count: 10_000)
+            + String(repeating: "</view>", count: 10_000) + "</document>"
+        let bomb = """
+            <?xml version="1.0"?>
+            <!DOCTYPE document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
+            <document>&b;</document>
+            """
+        let others = ["", "<", "<plist/>", "\u{0}\u{1}", "<document/>", "<archive/>", "]]>"]
+        for text in [deep, bomb] + others {
+            let isImported = try survive(text)
+            #expect(isImported == (text == "<document/>"), "\(text.prefix(40))")
+        }
+    }
+}
