@@ -72,6 +72,9 @@ let package = Package(
             dependencies: ["LayoutImport", "LayoutCore"],
             resources: [.copy("Fixtures")],
             swiftSettings: settings),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["layoutctl", "LayoutWorker"],
+            swiftSettings: settings),
         .testTarget(name: "TidyTests", swiftSettings: settings),
     ]
 )

@@ -1,0 +1,102 @@
+import Foundation
+import LayoutWorker
+import Testing
+
+/// The daemons of a pool as processes, over socket files.
+private final class Daemons {
+    let place: Workplace
+    private(set) var controller: RunningProgram
+    let collector: RunningProgram
+    private(set) var workers: [RunningProgram] = []
+
+    private var addresses: [String: String] = [:]
+
+    init(_ place: Workplace) throws {
+        self.place = place
+        for name in ["clients", "workers", "frames", "results"] {
+            addresses[name] = "ipc://\(place.folder.path)/\(name).socket"
+        }
+        controller = try Daemons.controller(place, addresses)
+        collector = try RunningProgram(
+            [
+                "collector", "--results", "results", "--workers", addresses["frames"] ?? "",
+                "--clients", addresses["results"] ?? "", "--controller",
+                addresses["workers"] ?? "",
+            ], in: place.folder)
+        try controller.waitForTalk("controller:")
+        try collector.waitForTalk("collector:")
+        for _ in 0..<2 { try startWorker() }
+    }
+
+    /// Whatever a failed test left.
+    deinit { for program in workers + [controller, collector] { program.signal(SIGKILL) } }
+
+    private static func controller(
+        _ place: Workplace, _ addresses: [String: String]
+    ) throws -> RunningProgram {
+        try RunningProgram(
+            [
+                "controller", "--folder", "queue", "--clients", addresses["clients"] ?? "",
+                "--workers", addresses["workers"] ?? "", "--collector", addresses["frames"] ?? "",
+                "--results", addresses["results"] ?? "",
+            ], in: place.folder)
+    }
+
+    func startWorker() throws {
+        workers.append(
+            try RunningProgram(
+                ["worker", "--controller", addresses["workers"] ?? ""], in: place.folder))
+    }
+
+    func restartController() throws { controller = try Daemons.controller(place, addresses) }
+
+    /// Hands the job over.
+    func submit() throws {
+        let (code, _) = try RunningProgram.run(
+            ["submit", "jobs.json", "--controller", addresses["clients"] ?? ""], in: place.folder)
+        #expect(code == 0)
+    }
+
+    /// Prints results as they are recorded, until the job ends.
+    func follow() throws -> RunningProgram {
+        try RunningProgram(["results", "results", "--follow"], in: place.folder)
+    }
+}
+
+@Suite(.serialized) struct DaemonTests {
+    /// One of two workers and the controller are killed in the middle; the controller comes back.
+    @Test func aPoolSurvivesKills() throws {
+        let place = try Workplace(widths: 300)
+        let daemons = try Daemons(place)
+        try daemons.submit()
+        let follower = try daemons.follow()
+        try follower.waitForLines(10)
+        daemons.workers[0].signal(SIGKILL)
+        daemons.controller.signal(SIGKILL)
+        #expect(try daemons.controller.waitForExit() == 128 + SIGKILL)
+        try daemons.restartController()
+        #expect(try follower.waitForExit() == 0)
+
+        let expected = try place.solved()
+        #expect(follower.output.count == 1_800)
+        #expect(expected.count == 1_800)
+        #expect(try place.recorded() == expected)
+    }
+
+    /// SIGTERM: a worker finishes its variant, hands back the rest and ends; so do the others after it.
+    @Test func terminationDrains() throws {
+        let place = try Workplace(widths: 300)
+        let daemons = try Daemons(place)
+        try daemons.submit()
+        let follower = try daemons.follow()
+        try follower.waitForLines(10)
+        daemons.workers[0].signal(SIGTERM)
+        #expect(try daemons.workers[0].waitForExit() == 0)
+        #expect(try follower.waitForExit() == 0)
+        #expect(try place.recorded() == place.solved())
+        for program in [daemons.workers[1], daemons.controller, daemons.collector] {
+            program.signal(SIGTERM)
+            #expect(try program.waitForExit() == 0)
+        }
+    }
+}
