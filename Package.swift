@@ -18,6 +18,7 @@ let package = Package(
         .executable(name: "layoutctl", targets: ["layoutctl"]),
         .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
         .library(name: "LayoutCore", targets: ["LayoutCore"]),
+        .library(name: "LayoutText", targets: ["LayoutText"]),
     ],
     targets: [
         .systemLibrary(name: "CZMQ", path: "Sources/CZMQ"),

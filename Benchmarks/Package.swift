@@ -19,6 +19,14 @@ let package = Package(
             name: "problem-file",
             dependencies: [.product(name: "LayoutSolver", package: "layoutctl")],
             path: "Sources/ProblemFile",
-            swiftSettings: settings)
+            swiftSettings: settings),
+        .executableTarget(
+            name: "text",
+            dependencies: [
+                .product(name: "LayoutCore", package: "layoutctl"),
+                .product(name: "LayoutText", package: "layoutctl"),
+            ],
+            path: "Sources/Text",
+            swiftSettings: settings),
     ]
 )
