@@ -58,10 +58,15 @@ public struct JobFileReader {
         reader.reader.adopt(syntax)
         let file = reader.file(node)
         let found = reader.reader.diagnostics
-        guard let file, found.isEmpty else {
-            throw DiagnosticList(inOrder(found, file: source.file))
+        if let file, found.isEmpty { return file }
+        var list = inOrder(found, file: source.file)
+        if reader.reader.isFull {
+            list.append(
+                Diagnostic(
+                    code: "too-many-mistakes", file: source.file,
+                    message: "only the first \(list.count) mistakes are told; there may be more"))
         }
-        return file
+        throw DiagnosticList(list)
     }
 
     /// Reads a tree with a reader of its own, which keeps the mistakes.

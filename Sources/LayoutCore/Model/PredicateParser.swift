@@ -4,10 +4,13 @@
 struct PredicateParser {
     /// Deepest nesting of parentheses and `not`; more is a mistake or an attack.
     private static let deepestNesting = 64
+    /// Most terms of one condition: each is one more step of recursion for those who read it.
+    private static let mostTerms = 256
 
     private var scanner: TextScanner
     private let states: Set<String>?
     private var depth = 0
+    private var termCount = 0
 
     /// Reads a condition. With `states`, named states must be among them.
     static func read(
@@ -59,6 +62,12 @@ struct PredicateParser {
 
     private mutating func primary() throws(Diagnostic) -> Predicate {
         scanner.skipSpace()
+        termCount += 1
+        guard termCount <= PredicateParser.mostTerms else {
+            throw Diagnostic(
+                code: "too-deep", column: scanner.column, message: "the condition is too long",
+                expected: "at most \(PredicateParser.mostTerms) terms")
+        }
         let column = scanner.column
         guard let word = scanner.takeName(hyphens: false) else {
             throw unexpected("a condition such as landscape or width < 700")

@@ -101,6 +101,31 @@ import Testing
         }
     }
 
+    /// Deep trees are read and written; a long line full of mistakes is told in good time, and not in full.
+    @Test func readsDeepTreesAndLongLines() throws {
+        let depth = 250
+        let tree =
+            (0..<depth).map { "{\"id\":\"v\($0)\",\"children\":[" }.joined()
+            + String(repeating: "]}", count: depth)
+        let constraints = (0..<20_000).map { "\"w\($0).width == 1\"" }.joined(separator: ",")
+        let text = { (constraints: String) in
+            "{\"version\":1,\"layouts\":{\"a\":{\"root\":\(tree),\"constraints\":[\(constraints)]}},"
+                + "\"sweeps\":{\"s\":[{\"devices\":\"iphone-8\"}]},"
+                + "\"jobs\":[{\"id\":\"j\",\"layout\":\"a\",\"sweep\":\"s\"}]}"
+        }
+        let file = try JobFileReader.read(Array(text("").utf8))
+        #expect(try JobFileReader.read(file.jsonBytes) == file)
+        let error = #expect(throws: DiagnosticList.self) {
+            try JobFileReader.read(Array(text(constraints).utf8))
+        }
+        #expect(error?.diagnostics.count == JSONReader.mostDiagnostics + 1)
+        let first = try #require(text(constraints).range(of: "w0.width"))
+        let column = text(constraints).distance(
+            from: text(constraints).startIndex, to: first.lowerBound)
+        #expect(error?.diagnostics.first?.column == column + 1)
+        #expect(error?.diagnostics.last?.code == "too-many-mistakes")
+    }
+
     @Test func layoutFilesStayInTheFolder() throws {
         let layout = "{ \"root\": { \"id\": \"screen\", \"kinf\": \"view\" } }"
         let read = { (name: String) throws(DiagnosticList) in

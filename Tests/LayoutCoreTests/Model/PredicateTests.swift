@@ -58,6 +58,7 @@ import Testing
         ("", "syntax 1 -"),
         (String(repeating: "(", count: 1000), "too-deep 65 -"),
         (String(repeating: "not ", count: 1000), "too-deep 256 -"),
+        (String(repeating: "pad or ", count: 1000), "too-deep 1793 -"),
     ]
 
     @Test(arguments: refused) func refusesAtTheColumn(text: String, mistake: String) {

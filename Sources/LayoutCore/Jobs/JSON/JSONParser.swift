@@ -89,7 +89,8 @@ package struct JSONParser {
         while byte != UInt8(ascii: "}") {
             let keyOffset = position
             let key = try self.key()
-            if let first = keys.updateValue(keyOffset, forKey: key) {
+            let first = keys.updateValue(keyOffset, forKey: key)
+            if let first, duplicates.count < JSONReader.mostDiagnostics {
                 let line = source.place(of: first).line
                 duplicates.append(
                     failure(

@@ -4,7 +4,7 @@ extension JSONReader {
     /// The constraints of a list, strings and objects, repeats written out.
     func constraints(_ node: JSONNode, _ path: JSONPath) -> [Constraint]? {
         repeated(node, path, of: "an array of constraints")?
-            .compactMap { self.constraint($0.node, $0.path) }
+            .compactMap { self.isFull ? nil : self.constraint($0.node, $0.path) }
     }
 
     /// One constraint: a string, or an object of its parts.

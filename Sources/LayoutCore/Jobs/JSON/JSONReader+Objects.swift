@@ -48,7 +48,7 @@ extension JSONReader {
             return nil
         }
         var values: [String: Value] = [:]
-        for member in members where values[member.key] == nil {
+        for member in members where !isFull && values[member.key] == nil {
             let memberPath = path.appending(member.key)
             if member.key.isEmpty {
                 report(

@@ -3,11 +3,13 @@
 /// A class, because every step of the reading adds to one list of mistakes. Readers return nil after
 /// reporting; the caller goes on, so that one look shows everything that is wrong.
 final class JSONReader {
-    /// Most mistakes collected; more would only hide the first ones.
-    static let mostDiagnostics = 1000
+    /// Most mistakes collected; more would only hide the first ones, and looking up what was meant takes time.
+    static let mostDiagnostics = 100
 
     let source: SourceText
     private(set) var diagnostics: [Diagnostic] = []
+    /// Whether no more mistakes are collected, and the rest is not looked at.
+    var isFull: Bool { diagnostics.count >= JSONReader.mostDiagnostics }
 
     // What the layout being read defines; nil and empty outside a layout, where nothing is looked up.
 
@@ -45,7 +47,7 @@ final class JSONReader {
 
     /// Reports a mistake at a byte; -1 is no place.
     func report(_ diagnostic: Diagnostic, offset: Int, _ path: JSONPath) {
-        guard diagnostics.count < JSONReader.mostDiagnostics else { return }
+        guard !isFull else { return }
         var diagnostic = diagnostic
         diagnostic.file = source.file
         diagnostic.path = path.text
@@ -180,7 +182,7 @@ final class JSONReader {
         }
         var values: [Value] = []
         values.reserveCapacity(elements.count)
-        for (index, element) in elements.enumerated() {
+        for (index, element) in elements.enumerated() where !isFull {
             if let value = read(element, path.appending(index)) { values.append(value) }
         }
         return values

@@ -7,6 +7,8 @@ package struct SourceText: Sendable {
     /// Number of the first line; more than 1 for a line of a stream.
     package let firstLine: Int
     private let lineStarts: [Int]
+    /// Characters before every 1024th byte, so that a place in a very long line costs no walk through it.
+    private let charactersBefore: [Int]
 
     /// Indexes the lines. O(bytes).
     package init(_ bytes: [UInt8], file: String?, firstLine: Int = 1) {
@@ -14,13 +16,20 @@ package struct SourceText: Sendable {
         self.bytes = bytes
         self.firstLine = firstLine
         var starts = [0]
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-            starts.append(index + 1)
+        var counts: [Int] = []
+        counts.reserveCapacity(bytes.count >> 10 + 1)
+        var characters = 0
+        for (index, byte) in bytes.enumerated() {
+            if index & 1023 == 0 { counts.append(characters) }
+            // Continuation bytes of UTF-8 belong to the character before them.
+            if byte & 0xC0 != 0x80 { characters += 1 }
+            if byte == UInt8(ascii: "\n") { starts.append(index + 1) }
         }
         lineStarts = starts
+        charactersBefore = counts
     }
 
-    /// Line and column, both from 1, of a byte; the column counts characters, not bytes. O(log lines + column).
+    /// Line and column, both from 1, of a byte; the column counts characters, not bytes. O(log lines).
     package func place(of offset: Int) -> (line: Int, column: Int) {
         var low = 0
         var high = lineStarts.count
@@ -28,14 +37,17 @@ package struct SourceText: Sendable {
             let middle = (low + high) / 2
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
-        var column = 1
-        var index = lineStarts[low]
-        while index < min(offset, bytes.count) {
-            // Continuation bytes of UTF-8 belong to the character before them.
-            if bytes[index] & 0xC0 != 0x80 { column += 1 }
-            index += 1
-        }
+        let column = characterCount(before: offset) - characterCount(before: lineStarts[low]) + 1
         return (low + firstLine, column)
+    }
+
+    private func characterCount(before offset: Int) -> Int {
+        let end = min(offset, bytes.count)
+        let block = min(end >> 10, charactersBefore.count - 1)
+        guard block >= 0 else { return 0 }
+        return bytes[block << 10..<end].reduce(charactersBefore[block]) {
+            $1 & 0xC0 != 0x80 ? $0 + 1 : $0
+        }
     }
 
     /// Byte offset of a character inside the string literal that starts at `offset`, the first being 0.
