@@ -21,6 +21,46 @@ import Testing
         #expect(try pieces("안녕 하세요") == 5)
     }
 
+    struct Recorded: Sendable {
+        var text: String
+        var font: FontDescription
+        var size: Size
+        var lines: Int
+    }
+
+    /// Labels of several lines as Interface Builder recorded them at 2x, in NetNewsWire (MIT) and element-ios (Apache-2.0).
+    @Test(arguments: [
+        Recorded(
+            text: "Your iCloud account syncs your feeds across your Mac and iOS devices",
+            font: FontDescription(size: 17, textStyle: "body"), size: Size(373, 42.5), lines: 2),
+        Recorded(
+            text: "Use your Reader account to sync your feeds across your devices.\n\nDon’t have a "
+                + "Reader account?",
+            font: FontDescription(size: 12, textStyle: "caption1"), size: Size(373, 46.5), lines: 3),
+        Recorded(
+            text: "Sign in to your Feedbin account to sync your feeds across your devices. Your "
+                + "username and password will be encrypted and stored in Keychain.\n\nDon’t have a "
+                + "Feedbin account?",
+            font: FontDescription(size: 12, textStyle: "caption1"), size: Size(373, 78.5), lines: 5),
+        Recorded(
+            text:
+                "Confirm by comparing the following with the User Settings in your other session:",
+            font: FontDescription(size: 14), size: Size(374, 33.5), lines: 2),
+        Recorded(
+            text: "For maximum security, we recommend you do this in person or use another trusted "
+                + "means of communication.",
+            font: FontDescription(size: 15), size: Size(335, 54), lines: 3),
+        Recorded(
+            text: "Welcome back.Choose a PIN for security",
+            font: FontDescription(size: 22, weight: "semibold"), size: Size(343, 53), lines: 2),
+    ])
+    func wrapsAsRecorded(_ label: Recorded) throws {
+        let text = try Shared.model.get().measure(TextRequest(text: label.text, font: label.font))
+        let layout = text.layout(width: label.size.width, numberOfLines: 0, scale: 2)
+        #expect(layout.lineCount == label.lines)
+        #expect(layout.size.height == label.size.height)
+    }
+
     @Test func hanTextFillsItsLines() throws {
         let text = try Shared.measure(String(repeating: "好", count: 10), size: 16)
         let layout = text.layout(width: 50, numberOfLines: 0, scale: 2)

@@ -78,8 +78,8 @@ public struct MeasuredText: Equatable, Sendable {
             needed += 1
         }
         let shown = min(needed, allowed)
-        let height = height(lines: shown, scale: scale)
-        let lastBaseline = Double(max(shown - 1, 0)) * metrics.lineHeight + metrics.ascender
+        let height = PixelGrid.roundUp(metrics.height(lines: shown), scale: scale)
+        let lastBaseline = Double(max(shown - 1, 0)) * metrics.lineDistance + metrics.ascender
         return TextLayout(
             size: Size(PixelGrid.roundUp(widest, scale: scale), height),
             lineCount: shown, neededLineCount: needed,
@@ -112,9 +112,5 @@ public struct MeasuredText: Equatable, Sendable {
             return .height(needed: layout.size.height, given: size.height)
         }
         return nil
-    }
-
-    private func height(lines: Int, scale: Double) -> Double {
-        PixelGrid.roundUp(Double(lines) * metrics.lineHeight, scale: scale)
     }
 }

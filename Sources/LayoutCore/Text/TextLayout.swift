@@ -31,14 +31,24 @@ public struct LineMetrics: Hashable, Sendable {
     public var ascender: Double
     /// Bottom of the line from the baseline; positive.
     public var descender: Double
-    /// Distance from line to line.
+    /// Height of one line alone.
     public var lineHeight: Double
+    /// Distance from one line to the next.
+    public var lineDistance: Double
 
-    /// Creates metrics.
-    public init(ascender: Double, descender: Double, lineHeight: Double) {
+    /// Creates metrics; lines follow each other at their height if no distance is given.
+    public init(
+        ascender: Double, descender: Double, lineHeight: Double, lineDistance: Double? = nil
+    ) {
         self.ascender = ascender
         self.descender = descender
         self.lineHeight = lineHeight
+        self.lineDistance = lineDistance ?? lineHeight
+    }
+
+    /// Height of a number of lines, points: one line and the distances.
+    func height(lines: Int) -> Double {
+        lines <= 0 ? 0 : lineHeight + Double(lines - 1) * lineDistance
     }
 }
 

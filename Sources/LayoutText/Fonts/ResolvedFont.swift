@@ -15,11 +15,12 @@ struct ResolvedFont {
     /// What is to be said of every text in this font.
     var warnings: [Diagnostic] = []
 
-    /// Heights of a line at a size.
-    func lineMetrics(at size: Double) -> LineMetrics {
+    /// Heights of a line at a size; `leading` is the distance of lines that a text style asks for.
+    func lineMetrics(at size: Double, leading: Double?) -> LineMetrics {
         LineMetrics(
             ascender: metrics.ascender * size, descender: metrics.descender * size,
-            lineHeight: (metrics.ascender + metrics.descender + metrics.lineGap) * size)
+            lineHeight: (metrics.ascender + metrics.descender + metrics.lineGap) * size,
+            lineDistance: leading)
     }
 }
 

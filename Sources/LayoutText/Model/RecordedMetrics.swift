@@ -19,7 +19,8 @@ public struct RecordedMetrics: Equatable, Sendable {
             let surplus = height - model.lineHeight
             return LineMetrics(
                 ascender: model.ascender + surplus / 2, descender: model.descender + surplus / 2,
-                lineHeight: height)
+                lineHeight: height,
+                lineDistance: max(model.lineDistance, height))
         }
     }
 

@@ -117,7 +117,7 @@ extension TextModel {
                 }
             }
             var positions = positions(of: shaped, advances, font, size: size)
-            var metrics = font.lineMetrics(at: size)
+            var metrics = font.lineMetrics(at: size, leading: leading(request, font))
             var source = TextSource.model
             if let record = recorded?.record(of: request, size: size), let width = positions.last,
                 width > 0
@@ -131,6 +131,12 @@ extension TextModel {
                 positions: shaped.segments.isEmpty ? [] : positions, segments: shaped.segments,
                 metrics: metrics, source: source,
                 warnings: source == .recorded ? [] : warnings(request, shaped, font))
+        }
+
+        /// What the text style of a system font keeps between lines.
+        private func leading(_ request: TextRequest, _ font: ResolvedFont) -> Double? {
+            guard font.isSystem, let name = request.font.textStyle else { return nil }
+            return TextStyle(name: name)?.leading(at: request.category)
         }
 
         private mutating func shape(
