@@ -40,7 +40,8 @@ struct LocalRun {
             return .interrupted
         }
         guard state.selected > 0 else {
-            console.say("error: nothing selected; \(jobs.count) jobs have \(total) variants")
+            let reason = filter.explanation(for: specifications)
+            console.say("error: nothing selected" + (reason.map { ": \($0)" } ?? ""))
             return .nothingSelected
         }
         output.finish(console, seconds: state.progress.seconds)

@@ -17,12 +17,15 @@ struct RecordedRun {
 
     /// Reads all jobs that the filter includes; says what is missing of them.
     mutating func run(_ console: Console, seconds: Double?) throws -> ExitCode {
-        let jobs = try folder.jobs().filter { filter.includes(job: $0.id) }
+        let all = try folder.jobs()
+        let jobs = all.filter { filter.includes(job: $0.id) }
+        var specifications: [JobSpecification] = []
         var selected = 0
         var isThresholdMet = false
         for job in jobs {
             let specification = try JobSpecification(
                 wireBytes: folder.specificationBytes(of: job.id))
+            specifications.append(specification)
             let items = try JobSolver(specification).items
             output.begin(specification, items: items, console: console)
             try folder.forEachVariant(of: job.id) { (recorded) throws(StoreError) in
@@ -37,12 +40,15 @@ struct RecordedRun {
             output.end(specification)
         }
         if selected > 0, !isSilent { output.finish(console, seconds: seconds) }
-        let isComplete = try sayWhatIsMissing(jobs, console)
-        if !isComplete { return .incomplete }
-        guard selected > 0 else {
-            console.say("error: nothing selected in \(folder.path)")
+        if selected == 0, jobs.contains(where: { $0.recorded > 0 }) || jobs.isEmpty {
+            let reason =
+                jobs.isEmpty
+                ? "the jobs are \(all.map(\.id).joined(separator: ", "))"
+                : filter.explanation(for: specifications)
+            console.say("error: nothing selected" + (reason.map { ": \($0)" } ?? ""))
             return .nothingSelected
         }
+        if try !sayWhatIsMissing(jobs, console) { return .incomplete }
         return isThresholdMet ? .findings : .success
     }
 

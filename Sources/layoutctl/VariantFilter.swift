@@ -91,4 +91,53 @@ struct VariantFilter {
     private static func allows(_ names: [String], _ name: String) -> Bool {
         names.isEmpty || names.contains(name)
     }
+
+    /// Why nothing is selected: the first option none of whose values is in any job, with what there is instead.
+    func explanation(for specifications: [JobSpecification]) -> String? {
+        let ids = specifications.map(\.job.id)
+        if let text = VariantFilter.explanation("job", jobs, ids) { return text }
+        let chosen = specifications.filter { includes(job: $0.job.id) }
+        var seen: [String: [String]] = [:]
+        func see(_ axis: String, _ name: String?) {
+            guard let name, seen[axis]?.contains(name) != true else { return }
+            seen[axis, default: []].append(name)
+        }
+        var left = VariantFilter.explainedVariants
+        for specification in chosen {
+            let count = min(left, specification.variantCount)
+            left -= count
+            for index in 0..<count {
+                let variant = specification.variant(at: index)
+                see("device", variant.environment.device)
+                see("orientation", variant.environment.orientation.rawValue)
+                see("state", variant.state ?? Predicate.baseState)
+                see("text-size", variant.environment.textSize)
+                see("direction", variant.environment.direction.rawValue)
+                see("locale", variant.environment.locale)
+            }
+        }
+        let axes = [
+            ("device", devices), ("orientation", orientations), ("state", states),
+            ("text-size", textSizes), ("direction", directions), ("locale", locales),
+        ]
+        for (axis, wanted) in axes {
+            if let text = VariantFilter.explanation(axis, wanted, seen[axis] ?? []) { return text }
+        }
+        return nil
+    }
+
+    /// Most variants looked at for an explanation.
+    private static let explainedVariants = 100_000
+
+    private static func explanation(
+        _ option: String, _ wanted: [String], _ present: [String]
+    ) -> String? {
+        guard let first = wanted.first,
+            !wanted.contains(where: { present.contains(where: NamePattern($0).matches) })
+        else { return nil }
+        let shown = present.prefix(8).joined(separator: ", ") + (present.count > 8 ? ", ..." : "")
+        let nearest = NearestName.of(first, among: present).map { "; did you mean \"\($0)\"?" }
+        return "no variant has --\(option) \(first); there are \(shown.isEmpty ? "none" : shown)"
+            + (nearest ?? "")
+    }
 }

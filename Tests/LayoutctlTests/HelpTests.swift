@@ -44,6 +44,14 @@ import Testing
             let isFit = command.options.allSatisfy { $0.summary.hasSuffix(".") }
             #expect(isFit, "\(command.name)")
             #expect(!command.summary.hasSuffix("."), "\(command.name)")
+            // Examples are command lines that parse; quotes and redirections are the shell's.
+            for example in command.examples where example.line.hasPrefix("layoutctl ") {
+                let line = example.line.replacing("'", with: "").split(separator: " ").dropFirst()
+                let words = line.prefix { $0 != "<" && $0 != ">" }.map { String($0) }
+                #expect(throws: Never.self, "\(example.line)") {
+                    try CommandParser(commands: CommandTable.all).parse(words)
+                }
+            }
         }
     }
 }

@@ -12,7 +12,8 @@ enum SolveCommand {
         ],
         examples: [
             .init(
-                line: "layoutctl solve Examples/jobs/login.json --device iphone-8 --state base",
+                line:
+                    "layoutctl solve Examples/jobs/login.json --device iphone-8 --state keyboard.shown",
                 purpose: "the login form on one device, as a table"),
             .init(
                 line: "layoutctl solve Examples/jobs/login.json --format ndjson --trace",

@@ -101,6 +101,8 @@ enum SubmitCommand {
                 resultsFolder: folder, workers: invocation.integer("workers"),
                 logLevel: DaemonOptions.level(invocation)))
         let filter = VariantFilter(jobs: specifications.map(\.job.id))
+        let before = recordedBefore(in: folder, filter)
+        if before > 0 { console.say("going on: \(before) variants were recorded before") }
         let follows = invocation.has("follow")
         var follower: ResultsFollower?
         let outcome = try pool.run(specifications.map { JobSubmission($0) }) { progress in
@@ -122,7 +124,8 @@ enum SubmitCommand {
             folder: try ResultsFolder(opening: folder), filter: filter,
             threshold: Threshold(invocation), output: ResultOutput(format: .summary))
         run.isSilent = follows
-        let code = try run.run(console, seconds: outcome.progress.elapsedSeconds)
+        let seconds = before > 0 ? nil : outcome.progress.elapsedSeconds
+        let code = try run.run(console, seconds: seconds)
         console.say("results: \(folder)")
         if case .interrupted = outcome.reason {
             console.say("interrupted; the same command goes on")
@@ -130,6 +133,12 @@ enum SubmitCommand {
         }
         if !outcome.isEverythingRecorded { return .incomplete }
         return code
+    }
+
+    /// Variants that earlier runs into the folder recorded of these jobs.
+    private static func recordedBefore(in folder: String, _ filter: VariantFilter) -> Int {
+        guard let jobs = try? ResultsFolder(opening: folder).jobs() else { return 0 }
+        return jobs.filter { filter.includes(job: $0.id) }.reduce(0) { $0 + $1.recorded }
     }
 
     private static func show(_ progress: PoolProgress, _ console: Console) {
