@@ -39,7 +39,7 @@ enum ResultsCommand {
             if let format = invocation.value("format"), format != "ndjson" {
                 throw UsageError.refused("--follow prints ndjson alone", command: "results")
             }
-            var follower = ResultsFollower(
+            var follower = FolderFollower(
                 folder: folder, filter: filter, showsTrace: invocation.has("trace"),
                 from: UInt64(invocation.integer("from") ?? 1))
             return try follower.run(console)

@@ -104,11 +104,11 @@ enum SubmitCommand {
         let before = recordedBefore(in: folder, filter)
         if before > 0 { console.say("going on: \(before) variants were recorded before") }
         let follows = invocation.has("follow")
-        var follower: ResultsFollower?
+        var follower: FolderFollower?
         let outcome = try pool.run(specifications.map { JobSubmission($0) }) { progress in
             if !follows { return show(progress, console) }
             // The folder is there once the pool runs; what cannot be printed now is printed at the end.
-            follower = follower ?? (try? ResultsFollower(path: folder, filter: filter))
+            follower = follower ?? (try? FolderFollower(path: folder, filter: filter))
             _ = try? follower?.printNews(console)
         }
         console.endProgress()
@@ -116,7 +116,7 @@ enum SubmitCommand {
             if let note = job.note { console.say("error: \(job.job): \(note)") }
         }
         if follows {
-            var last = try follower ?? ResultsFollower(path: folder, filter: filter)
+            var last = try follower ?? FolderFollower(path: folder, filter: filter)
             _ = try last.printNews(console)
         }
         // Following, the variants are read once more for --fail-on and for what is missing, and not printed.

@@ -4,7 +4,7 @@ import LayoutReport
 import LayoutWorker
 
 /// Prints the variants of a results folder as they are recorded, as NDJSON with sequence numbers.
-struct ResultsFollower {
+struct FolderFollower {
     private struct Job {
         var specification: JobSpecification
         var items: ItemTable
@@ -42,7 +42,7 @@ struct ResultsFollower {
             let isEnded = try printNews(console)
             if isEnded || console.isClosed { return .success }
             if Interruption.isRequested { return .interrupted }
-            _ = poll(nil, 0, ResultsFollower.interval)
+            _ = poll(nil, 0, FolderFollower.interval)
         }
     }
 
