@@ -248,7 +248,7 @@ struct ConstraintParser {
         guard let name = scanner.takeQuoted() ?? scanner.takeName(hyphens: true) else {
             throw stop(found: scanner.upcomingWord(), expected: expected)
         }
-        if let names, !names.parameters.contains(name) {
+        if let names, names.parameters[name] == nil {
             if names.items[name] != nil {
                 throw stop(
                     message: "'\(name)' stands without an attribute", column: column,
@@ -259,7 +259,7 @@ struct ConstraintParser {
                     code: "unknown-parameter", column: column,
                     message: "unknown parameter '\(name)'",
                     expected: "a number or a parameter of this layout",
-                    suggestion: NearestName.of(name, among: names.parameters)))
+                    suggestion: NearestName.of(name, among: names.parameters.keys)))
         }
         return .parameter(name, negated: negative)
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ConstraintTextTests {
     static let names = LayoutNames(
         items: ["screen": 0, "form": 0, "title": 0, "8bC-Xf-vdC": 0, "lost": 1],
-        parameters: ["inset", "gap"])
+        parameters: ["inset": 15, "gap": 8])
 
     /// Text, canonical text with its name.
     static let readable: [(text: String, canonical: String)] = [

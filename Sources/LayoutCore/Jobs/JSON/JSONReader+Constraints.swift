@@ -1,10 +1,45 @@
 import LayoutSolver
 
 extension JSONReader {
-    /// The constraints of a list, strings and objects, repeats written out.
+    /// The constraints of a list: strings, objects and visual formats, repeats written out.
     func constraints(_ node: JSONNode, _ path: JSONPath) -> [Constraint]? {
-        repeated(node, path, of: "an array of constraints")?
-            .compactMap { self.isFull ? nil : self.constraint($0.node, $0.path) }
+        repeated(node, path, of: "an array of constraints")?.flatMap { node, path in
+            if self.isFull { return [Constraint]() }
+            if case .object(let members) = node.value,
+                members.contains(where: { $0.key == "format" })
+            {
+                return self.visualFormat(node, path)
+            }
+            return self.constraint(node, path).map { [$0] } ?? []
+        }
+    }
+
+    /// `{"format": "H:|-[a]-[b]-|", "align": [...], "direction": ..., "spacing": ..., "source": ...}`.
+    private func visualFormat(_ node: JSONNode, _ path: JSONPath) -> [Constraint] {
+        let keys = ["format", "align", "direction", "spacing", "source"]
+        guard let fields = fields(node, path, keys: keys) else { return [] }
+        var options = VisualFormat()
+        options.alignments =
+            optional(fields, "align") { node, path in
+                if case .array = node.value {
+                    return self.array(node, path) { self.choice($0, $1) }
+                }
+                let one: LayoutAttribute? = self.choice(node, path)
+                return one.map { [$0] }
+            } ?? []
+        options.direction = optional(fields, "direction", choice) ?? options.direction
+        options.spacing = optional(fields, "spacing", choice) ?? options.spacing
+        let source = optional(fields, "source", name)
+        guard let format = required(fields, "format", string), let names else { return [] }
+        do {
+            var constraints = try options.constraints(format, names: names)
+            for index in constraints.indices { constraints[index].source = source }
+            return constraints
+        } catch {
+            report(
+                [error], insideStringAt: fields["format"] ?? node, path.appending("format"))
+            return []
+        }
     }
 
     /// One constraint: a string, or an object of its parts.
@@ -109,11 +144,11 @@ extension JSONReader {
         }
         let isNegated = text.hasPrefix("-")
         let name = isNegated ? String(text.dropFirst()) : text
-        if let names, !names.parameters.contains(name) {
+        if let names, names.parameters[name] == nil {
             report(
                 "unknown-parameter", "unknown parameter '\(name)'",
                 expected: "a number or a parameter of this layout",
-                suggestion: NearestName.of(name, among: names.parameters), at: node, path)
+                suggestion: NearestName.of(name, among: names.parameters.keys), at: node, path)
         }
         return .parameter(name, negated: isNegated)
     }

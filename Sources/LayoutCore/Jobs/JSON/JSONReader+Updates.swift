@@ -95,13 +95,13 @@ extension JSONReader {
         guard let text = name(node, path) else { return nil }
         guard let value = required(fields, "to", { node, _ in node }) else { return nil }
         let to = fields.path.appending("to")
-        guard let dot = text.lastIndex(of: "."), names?.parameters.contains(text) != true else {
-            if let names, !names.parameters.contains(text) {
+        guard let dot = text.lastIndex(of: "."), names?.parameters[text] == nil else {
+            if let names, names.parameters[text] == nil {
                 report(
                     "unknown-parameter", "unknown parameter '\(text)'",
                     expected:
                         "a parameter of this layout, or a property such as name.constant or view.text",
-                    suggestion: NearestName.of(text, among: names.parameters), at: node, path)
+                    suggestion: NearestName.of(text, among: names.parameters.keys), at: node, path)
             }
             return number(value, to).map { .setParameter(text, $0) }
         }

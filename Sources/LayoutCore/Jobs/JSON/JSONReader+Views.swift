@@ -105,13 +105,26 @@ extension JSONReader {
     private func font(_ node: JSONNode, _ path: JSONPath) -> FontDescription? {
         let keys = ["family", "size", "weight", "textStyle"]
         guard let fields = fields(node, path, keys: keys) else { return nil }
-        let style = optional(fields, "textStyle", name)
-        let read = style == nil ? required(fields, "size", size) : optional(fields, "size", size)
-        guard read != nil || style != nil else { return nil }
-        // A text style brings its own size; 17 points is the body's (dynamic type table).
+        let style = optional(fields, "textStyle") { self.textStyle($0, $1) }
+        // A text style brings its own size.
+        let read =
+            fields.has("textStyle")
+            ? optional(fields, "size", size) : required(fields, "size", size)
+        guard let size = read ?? style.map({ $0.pointSize(at: .large) }) else { return nil }
         return FontDescription(
-            family: optional(fields, "family", name), size: read ?? 17,
-            weight: optional(fields, "weight", name), textStyle: style)
+            family: optional(fields, "family", name), size: size,
+            weight: optional(fields, "weight", name), textStyle: style?.rawValue)
+    }
+
+    private func textStyle(_ node: JSONNode, _ path: JSONPath) -> TextStyle? {
+        guard let text = string(node, path) else { return nil }
+        if let style = TextStyle(name: text) { return style }
+        let known = TextStyle.allCases.map(\.rawValue)
+        report(
+            "unknown-value", "unknown text style '\(text)'",
+            expected: "one of \(known.joined(separator: ", "))",
+            suggestion: NearestName.of(text, among: known), at: node, path)
+        return nil
     }
 
     private func image(_ node: JSONNode, _ path: JSONPath) -> ImageDescription? {
