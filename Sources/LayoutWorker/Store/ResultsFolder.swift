@@ -123,11 +123,14 @@ package final class ResultsFolder {
         try rows.run(parameters, operation: "read recorded variants") { (row) throws(StoreError) in
             let origin = try decodeJSON(FramesHeader.self, row.text(2), path: path)
             let payload = try decodedPayload(row.blob(3), path: path)
+            // Once a burst: most of its variants share a report.
+            let reports = try reports(of: payload)
             let first = row.integer(1)
             for position in 0..<payload.count {
+                let report = reports[Int(payload.reportIndices[position])]
                 let variant = RecordedVariant(
                     job: job, index: first + position,
-                    result: try result(of: payload, position), worker: origin.worker,
+                    result: payload.result(at: position, report: report), worker: origin.worker,
                     attempt: origin.attempt, sequence: UInt64(row.integer(0)))
                 if try !body(variant) { return false }
             }
@@ -135,11 +138,9 @@ package final class ResultsFolder {
         }
     }
 
-    private func result(
-        of payload: FramesPayload, _ position: Int
-    ) throws(StoreError) -> VariantResult {
+    private func reports(of payload: FramesPayload) throws(StoreError) -> [VariantReport] {
         do {
-            return try payload.result(at: position)
+            return try payload.decodedReports()
         } catch {
             throw StoreError(
                 kind: .corrupt, path: path, operation: "read recorded variants",

@@ -6,8 +6,8 @@ struct SocketOptions {
     var sendHighWater: Int32 = 1000
     /// Messages queued a peer on the way in.
     var receiveHighWater: Int32 = 1000
-    /// Longest frame taken from a peer, bytes; a longer one disconnects it. Payload of 1 MiB plus slack for its table.
-    var longestFrame: Int64 = 2 << 20
+    /// Longest frame taken from a peer, bytes; a longer one disconnects it. The longest there is is a payload.
+    var longestFrame: Int64 = Int64(WireLimits.payload)
     /// Time between the transport's own pings, milliseconds; they find dead networks, not stuck solvers.
     var heartbeatMilliseconds: Int32 = 2_000
     /// Silence after which a connection is cut, milliseconds.

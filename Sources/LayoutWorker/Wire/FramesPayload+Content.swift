@@ -57,8 +57,21 @@ extension FramesPayload {
 
     /// The result of one variant as the engine gave it. Throws when its report is not one.
     func result(at variant: Int) throws -> VariantResult {
-        let report = try JSONDecoder().decode(
-            VariantReport.self, from: Data(reports[Int(reportIndices[variant])]))
+        let report = try FramesPayload.report(reports[Int(reportIndices[variant])])
+        return result(at: variant, report: report)
+    }
+
+    /// The reports, decoded; by `reportIndices` for each variant. Throws when one of them is none.
+    func decodedReports() throws -> [VariantReport] {
+        try reports.map { try FramesPayload.report($0) }
+    }
+
+    private static func report(_ bytes: [UInt8]) throws -> VariantReport {
+        try JSONDecoder().decode(VariantReport.self, from: Data(bytes))
+    }
+
+    /// The result of one variant, with its report decoded before.
+    func result(at variant: Int, report: VariantReport) -> VariantResult {
         let base = variant * items * 4
         var interleaved: [Double] = []
         interleaved.reserveCapacity(items * 4)

@@ -37,8 +37,8 @@ final class PoolInProcess {
     let folder: ScratchFolder
     let clients: Endpoint
     let results: Endpoint
-    private let workersEndpoint: Endpoint
-    private let framesEndpoint: Endpoint
+    let workersEndpoint: Endpoint
+    let framesEndpoint: Endpoint
     private var services: [(stop: StopControl, thread: ServiceThread)] = []
     private let failures = Failures()
 
