@@ -100,3 +100,28 @@ private final class Daemons {
         }
     }
 }
+
+@Suite struct UpTests {
+    /// One command serves clients; killed it leaves no worker, and goes on in the same folder.
+    @Test func oneCommandRunsAPool() throws {
+        let place = try Workplace(widths: 300)
+        let clients = "ipc://\(place.folder.path)/clients.socket"
+        let arguments = [
+            "up", "--folder", "pool", "--workers", "2", "--clients", clients, "--results",
+            "ipc://\(place.folder.path)/results.socket",
+        ]
+        let first = try RunningProgram(arguments, in: place.folder)
+        try first.waitForTalk("up:")
+        let submit = ["submit", "jobs.json", "--controller", clients]
+        #expect(try RunningProgram.run(submit, in: place.folder).code == 0)
+        let follower = try RunningProgram(["results", "pool", "--follow"], in: place.folder)
+        try follower.waitForLines(10)
+        first.signal(SIGKILL)
+        try first.waitForEndOfOutput()
+        let second = try RunningProgram(arguments, in: place.folder)
+        #expect(try follower.waitForExit() == 0)
+        #expect(try place.recorded("pool") == place.solved())
+        second.signal(SIGTERM)
+        #expect(try second.waitForExit() == 0)
+    }
+}

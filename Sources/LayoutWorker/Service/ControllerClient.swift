@@ -17,6 +17,11 @@ package struct ClientError: Error, Equatable, Sendable, CustomStringConvertible 
     package var kind: Kind
     /// What was being done, why it failed, and what to do.
     package var description: String
+
+    /// Whether a job of the same id with another specification is in the way.
+    var isAnotherJob: Bool {
+        kind == .rejected(RejectedHeader.Reason.differs.rawValue)
+    }
 }
 
 /// A job on its way to a controller.

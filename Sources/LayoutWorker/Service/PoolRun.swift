@@ -24,8 +24,19 @@ struct PoolRun {
     }
 
     /// Hands all jobs over; those that are known go on.
-    mutating func submit(to client: ControllerClient) throws {
-        for job in jobs { _ = try client.submit(job.submission) }
+    ///
+    /// - Parameter resultsFolder: named where it holds a job of the same id that is another one.
+    func submit(to client: ControllerClient, resultsFolder: String) throws {
+        for job in jobs {
+            do {
+                _ = try client.submit(job.submission)
+            } catch let error as ClientError where error.isAnotherJob {
+                throw PoolError(
+                    description: "cannot resume job \(job.submission.id) in \(resultsFolder): "
+                        + "it holds results of another version of that job; "
+                        + "give another folder or remove this one")
+            }
+        }
     }
 
     /// Takes what the collector has on disk.

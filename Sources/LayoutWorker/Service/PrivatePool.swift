@@ -4,9 +4,6 @@ internal import Glibc
 ///
 /// Killed in any way it leaves no worker, and the same run into the same folder goes on where it was.
 package final class PrivatePool {
-    /// Time the workers have to end in after SIGTERM, milliseconds.
-    static let drainMilliseconds = 5_000
-
     private let options: PrivatePoolOptions
     private let signals: SignalSource
     private let log: ServiceLog
@@ -30,9 +27,9 @@ package final class PrivatePool {
         let sockets = try SocketFolder()
         let services = try PrivateServices()
         defer { services.stop() }
-        try services.start(
-            sockets: sockets, results: options.resultsFolder, logLevel: options.logLevel)
-        let addresses = try waitForServices(services)
+        let (controllerOptions, collectorOptions) = try serviceOptions(sockets)
+        try services.start(controllerOptions, collectorOptions)
+        let addresses = try services.waitForAddresses()
         try refuseOtherBuilds(services.board.snapshot(), submissions, build)
         let crew = try WorkerCrew(
             executable: options.executable, controller: addresses.controller.workers,
@@ -40,21 +37,27 @@ package final class PrivatePool {
         try crew.start(options.workers)
         let client = try ControllerClient(addresses.controller.clients)
         var run = PoolRun(submissions: submissions)
-        try run.submit(to: client)
+        try run.submit(to: client, resultsFolder: options.resultsFolder)
         let reason = try supervise(&run, crew, services, client, progress)
-        end(crew, isUrgent: reason != .complete)
+        crew.end(signals)
         run.update(services.board.snapshot(), now: MonotonicClock.now)
         progress(run.progress)
         return run.outcome(reason)
     }
 
-    private func waitForServices(
-        _ services: PrivateServices
-    ) throws -> (controller: BoundAddresses, collector: BoundAddresses) {
-        while true {
-            if let addresses = try services.addresses() { return addresses }
-            _ = try poll(sockets: [], descriptors: [services.news.descriptor], timeout: nil)
-        }
+    private func serviceOptions(
+        _ sockets: SocketFolder
+    ) throws -> (ControllerOptions, CollectorOptions) {
+        let frames = try sockets.endpoint("collector")
+        let workers = try sockets.endpoint("controller")
+        let controller = ControllerOptions(
+            folder: options.resultsFolder, clients: try sockets.endpoint("clients"),
+            workers: workers, collector: frames, results: nil, logLevel: options.logLevel)
+        let collector = CollectorOptions(
+            folder: options.resultsFolder, workers: frames,
+            clients: try sockets.endpoint("results"), controller: workers,
+            logLevel: options.logLevel)
+        return (controller, collector)
     }
 
     /// Answers of two builds are never mixed in one job.
@@ -96,30 +99,8 @@ package final class PrivatePool {
                 log.write(.info, "interrupted", [("signal", "\(signal)")])
                 return .interrupted(signal: signal)
             }
-            let deaths = try crew.reap(
-                recorded: run.progress.recorded, now: MonotonicClock.now)
-            for death in deaths {
-                log.write(.warning, "worker-died", [("how", death.text)])
-                services.embedding.report(death)
-            }
-            try crew.restart(now: MonotonicClock.now)
+            try crew.tend(services.embedding, recorded: run.progress.recorded, log: log)
         }
-    }
-
-    /// Ends the workers: they finish their variant and hand over what they have; in a hurry or late, at once.
-    private func end(_ crew: WorkerCrew, isUrgent: Bool) {
-        crew.signal(SIGTERM)
-        let deadline = MonotonicClock.now.adding(milliseconds: PrivatePool.drainMilliseconds)
-        while true {
-            crew.dismiss()
-            let left = deadline.milliseconds(since: MonotonicClock.now)
-            if crew.count == 0 { return }
-            if left <= 0 { break }
-            _ = try? poll(
-                sockets: [], descriptors: [signals.descriptor], timeout: .milliseconds(left))
-            if signals.take().contains(where: { $0 != SIGCHLD }) { break }
-        }
-        crew.signal(SIGKILL)
     }
 
     private func milliseconds(_ duration: Duration) -> Int {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The controller and the collector of a private pool, each on a thread of this process.
+/// A controller and a collector, each on a thread of this process.
 final class PrivateServices: Sendable {
     private struct State {
         var controller: BoundAddresses?
@@ -28,18 +28,9 @@ final class PrivateServices: Sendable {
         embedding = ControllerEmbedding(stop: controllerStop)
     }
 
-    /// Starts both threads: sockets in one folder, the queue and the results in another.
-    func start(
-        sockets: SocketFolder, results: String, logLevel: ServiceLog.Level
-    ) throws {
-        let workers = try sockets.endpoint("collector")
-        let controllerWorkers = try sockets.endpoint("controller")
-        let controllerOptions = ControllerOptions(
-            folder: results, clients: try sockets.endpoint("clients"), workers: controllerWorkers,
-            collector: workers, results: nil, logLevel: logLevel)
-        let collectorOptions = CollectorOptions(
-            folder: results, workers: workers, clients: try sockets.endpoint("results"),
-            controller: controllerWorkers, logLevel: logLevel)
+    /// Starts both threads.
+    func start(_ controllerOptions: ControllerOptions, _ collectorOptions: CollectorOptions) throws
+    {
         try startThread {
             let service = ControllerService(controllerOptions, stop: self.controllerStop)
             _ = try service.run(embedding: self.embedding) { bound in
@@ -79,6 +70,14 @@ final class PrivateServices: Sendable {
         if let failure { throw PoolError(description: failure) }
         guard let controller, let collector else { return nil }
         return (controller, collector)
+    }
+
+    /// Waits until both listen. Throws what made a service end.
+    func waitForAddresses() throws -> (controller: BoundAddresses, collector: BoundAddresses) {
+        while true {
+            if let addresses = try addresses() { return addresses }
+            _ = try poll(sockets: [], descriptors: [news.descriptor], timeout: nil)
+        }
     }
 
     /// Ends both and waits for their threads. All that was recorded is on disk already.

@@ -41,10 +41,13 @@ package final class ResultsFollower {
         try follow(job: job, from: sequence) { (event: Event) in
             switch event {
             case .variants(let header, let payload):
+                let reports = try payload.decodedReports()
                 for position in 0..<payload.count {
+                    let report = reports[Int(payload.reportIndices[position])]
                     let variant = RecordedVariant(
                         job: job, index: header.first + position,
-                        result: try payload.result(at: position), worker: header.worker,
+                        result: payload.result(at: position, report: report),
+                        worker: header.worker,
                         attempt: header.attempt, sequence: header.sequence ?? 0)
                     if try !body(variant) { return false }
                 }

@@ -1,9 +1,11 @@
 internal import Glibc
 
-/// The worker processes of a private pool: started, restarted when they die, ended. On the pool's own thread.
+/// Worker processes of this one: started, restarted when they die, ended. On the pool's own thread.
 final class WorkerCrew {
     /// Ends in a row without a newly recorded variant after which starting more makes no sense.
     static let mostIdleEnds = 60
+    /// Time they have to end in after SIGTERM, milliseconds.
+    static let drainMilliseconds = 5_000
 
     private let executable: String
     private let controller: Endpoint
@@ -35,9 +37,6 @@ final class WorkerCrew {
         close(writeEnd)
     }
 
-    /// Processes that run.
-    var count: Int { processes.count }
-
     /// When a process is to be started again; nil when none is due.
     var nextStart: Instant? { restartAt }
 
@@ -54,7 +53,7 @@ final class WorkerCrew {
     /// Takes note of processes that ended and gives those that died on their work.
     ///
     /// - Parameter recorded: variants recorded so far, to tell progress from a crew that only dies.
-    func reap(recorded: Int, now: Instant) throws -> [ControllerEmbedding.Death] {
+    private func reap(recorded: Int, now: Instant) throws -> [ControllerEmbedding.Death] {
         var deaths: [ControllerEmbedding.Death] = []
         processes.removeAll { process in
             guard let end = process.takeEnd() else { return false }
@@ -81,7 +80,7 @@ final class WorkerCrew {
     }
 
     /// Starts those that are due.
-    func restart(now: Instant) throws {
+    private func restart(now: Instant) throws {
         guard let due = restartAt, now >= due else { return }
         restartAt = nil
         let number = missing
@@ -89,9 +88,31 @@ final class WorkerCrew {
         try start(number)
     }
 
-    /// Sends all a signal.
-    func signal(_ signal: Int32) { processes.forEach { $0.signal(signal) } }
+    /// Takes note of processes that ended, tells the controller of those that died, and starts those that are due.
+    func tend(_ embedding: ControllerEmbedding, recorded: Int, log: ServiceLog) throws {
+        let deaths = try reap(recorded: recorded, now: MonotonicClock.now)
+        for death in deaths {
+            log.write(.warning, "worker-died", [("how", death.text)])
+            embedding.report(death)
+        }
+        try restart(now: MonotonicClock.now)
+    }
 
-    /// Takes note of processes that ended and are not wanted back.
-    func dismiss() { processes.removeAll { $0.takeEnd() != nil } }
+    /// Ends all: they finish their variant and hand over what they have; late or at another signal, at once.
+    func end(_ signals: SignalSource) {
+        signal(SIGTERM)
+        let deadline = MonotonicClock.now.adding(milliseconds: WorkerCrew.drainMilliseconds)
+        while true {
+            processes.removeAll { $0.takeEnd() != nil }
+            let left = deadline.milliseconds(since: MonotonicClock.now)
+            if processes.isEmpty { return }
+            if left <= 0 { break }
+            _ = try? poll(
+                sockets: [], descriptors: [signals.descriptor], timeout: .milliseconds(left))
+            if signals.take().contains(where: { $0 != SIGCHLD }) { break }
+        }
+        signal(SIGKILL)
+    }
+
+    private func signal(_ signal: Int32) { processes.forEach { $0.signal(signal) } }
 }

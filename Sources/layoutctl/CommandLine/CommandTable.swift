@@ -9,6 +9,7 @@ enum CommandTable {
             ResultsCommand.command,
             StatusCommand.command,
         ] + JobsCommand.commands + [
+            UpCommand.command,
             ControllerCommand.command,
             WorkerCommand.command,
             CollectorCommand.command,

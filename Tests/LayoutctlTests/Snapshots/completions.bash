@@ -4,7 +4,7 @@ _layoutctl() {
     local command="${COMP_WORDS[1]}" words="" files=""
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words="solve sweep submit results status jobs controller worker collector devices text completions man version help"
+        words="solve sweep submit results status jobs up controller worker collector devices text completions man version help"
     fi
     case "$command" in
     jobs)
@@ -50,6 +50,9 @@ _layoutctl() {
         "jobs cancel|"*) words="--controller --help" ;;
         "jobs retry|"*) words="--controller --help" ;;
         "jobs forget|"*) words="--controller --help" ;;
+        "up|--folder") files=yes ;;
+        "up|--log") words="debug info warning error silent" ;;
+        "up|"*) words="--folder --workers --clients --results --log --help" ;;
         "controller|--folder") files=yes ;;
         "controller|--log") words="debug info warning error silent" ;;
         "controller|"*) words="--folder --clients --workers --collector --results --log --help" ;;

@@ -3,7 +3,7 @@
 _layoutctl() {
     local command="${words[2]}"
     if (( CURRENT == 2 )); then
-        compadd -- solve sweep submit results status jobs controller worker collector devices text completions man version help
+        compadd -- solve sweep submit results status jobs up controller worker collector devices text completions man version help
         return
     fi
     case "$command" in
@@ -115,6 +115,15 @@ _layoutctl() {
     "jobs forget")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "up")
+        _arguments \
+            '--folder[Where the queue and the results are kept; layoutctl-pool if not said.]:file:_files' \
+            '--workers[Worker processes; one a core if not said.]:value: ' \
+            '--clients[Where clients connect; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--results[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
+            '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "controller")

@@ -1,0 +1,88 @@
+internal import Glibc
+
+/// What a pool of one machine uses.
+package struct UpOptions: Sendable {
+    /// Folder of the queue and of the results; made when it is missing.
+    package var folder: String
+    /// Where clients connect.
+    package var clients: Endpoint
+    /// Where clients read results.
+    package var results: Endpoint
+    /// Worker processes.
+    package var workers: Int
+    /// The program to start as `PROGRAM worker --controller ADDRESS --log LEVEL`.
+    package var executable = "/proc/self/exe"
+    /// How much is logged.
+    package var logLevel: ServiceLog.Level
+
+    /// Creates options: the usual addresses, a worker for each core this process may use.
+    package init(
+        folder: String, clients: Endpoint = PoolAddresses.controllerClients,
+        results: Endpoint = PoolAddresses.collectorClients, workers: Int? = nil,
+        logLevel: ServiceLog.Level = .warning
+    ) {
+        self.folder = folder
+        self.clients = clients
+        self.results = results
+        self.workers = max(1, workers ?? PrivatePoolOptions.coreCount)
+        self.logLevel = logLevel
+    }
+}
+
+/// A pool that stays: controller and collector in this process, worker processes that are restarted when they die.
+package final class UpService {
+    private let options: UpOptions
+    private let signals: SignalSource
+    private let log: ServiceLog
+
+    /// Prepares a pool. To be made on the main thread before any other thread: SIGINT, SIGTERM and SIGCHLD are taken over.
+    package init(_ options: UpOptions) throws {
+        self.options = options
+        signals = try SignalSource([SIGINT, SIGTERM, SIGCHLD])
+        log = ServiceLog("pool", level: options.logLevel)
+    }
+
+    /// Serves until SIGINT or SIGTERM; workers finish their variant then.
+    ///
+    /// - Parameter ready: called once, when clients can connect.
+    /// - Throws: `StoreError`, `TransportError` or `PoolError`.
+    package func run(ready: (_ clients: Endpoint, _ results: Endpoint) -> Void) throws {
+        let sockets = try SocketFolder()
+        let services = try PrivateServices()
+        defer { services.stop() }
+        let frames = try sockets.endpoint("collector")
+        let workers = try sockets.endpoint("controller")
+        try services.start(
+            ControllerOptions(
+                folder: options.folder, clients: options.clients, workers: workers,
+                collector: frames, results: options.results, logLevel: options.logLevel),
+            CollectorOptions(
+                folder: options.folder, workers: frames, clients: options.results,
+                controller: workers, logLevel: options.logLevel))
+        let addresses = try services.waitForAddresses()
+        let crew = try WorkerCrew(
+            executable: options.executable, controller: addresses.controller.workers,
+            logLevel: options.logLevel)
+        try crew.start(options.workers)
+        ready(addresses.controller.clients, addresses.collector.clients)
+        try tend(crew, services)
+        crew.end(signals)
+    }
+
+    /// Looks after the workers until a signal asks for the end.
+    private func tend(_ crew: WorkerCrew, _ services: PrivateServices) throws {
+        while true {
+            let wait = crew.nextStart.map { max(0, $0.milliseconds(since: MonotonicClock.now) + 1) }
+            _ = try poll(
+                sockets: [],
+                descriptors: [
+                    signals.descriptor, services.news.descriptor, services.board.news.descriptor,
+                ], timeout: wait.map { .milliseconds($0) })
+            _ = try services.addresses()
+            if signals.take().contains(where: { $0 != SIGCHLD }) { return }
+            let jobs = services.board.snapshot().jobs.values
+            try crew.tend(
+                services.embedding, recorded: jobs.reduce(0) { $0 + $1.recorded }, log: log)
+        }
+    }
+}
