@@ -40,7 +40,7 @@ let package = Package(
         .target(name: "LayoutReport", dependencies: ["LayoutCore"], swiftSettings: settings),
         .target(
             name: "LayoutWorker",
-            dependencies: ["LayoutCore", "CZMQ", "CSQLite"],
+            dependencies: ["LayoutCore", "LayoutText", "CZMQ", "CSQLite"],
             swiftSettings: settings),
         .executableTarget(
             name: "layoutctl",

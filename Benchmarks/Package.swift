@@ -28,5 +28,13 @@ let package = Package(
             ],
             path: "Sources/Text",
             swiftSettings: settings),
+        .executableTarget(
+            name: "engine",
+            dependencies: [
+                .product(name: "LayoutCore", package: "layoutctl"),
+                .product(name: "LayoutSolver", package: "layoutctl"),
+            ],
+            path: "Sources/Engine",
+            swiftSettings: settings),
     ]
 )

@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutReport
 import LayoutSolver
+import LayoutText
 
 /// Solves jobs in this process, variant by variant in their order, and hands each answer to the output.
 struct LocalRun {
@@ -56,7 +57,7 @@ struct LocalRun {
     private mutating func solve(
         _ specification: JobSpecification, _ state: inout State
     ) throws -> Bool {
-        var solver = try JobSolver(specification, cancellation: Interruption.flag)
+        var solver = try JobSolver(measuring: specification, cancellation: Interruption.flag)
         output.begin(specification, items: solver.items, console: console)
         for index in 0..<specification.variantCount {
             if Interruption.isRequested { return false }

@@ -10,6 +10,8 @@ public struct JobSolver: ~Copyable {
     static let warmCapacity = 64
     /// Most combinations of rules, state, data and step remembered.
     static let resolutionCapacity = 16_384
+    /// Most configurations remembered, warm or not.
+    static let configurationCapacity = 512
 
     /// What is solved.
     public let specification: JobSpecification
@@ -26,8 +28,11 @@ public struct JobSolver: ~Copyable {
     private var parameters: [Double] = []
 
     /// Prepares a job. Throws diagnostics when a constraint or an update of it is not valid.
+    ///
+    /// Without a measurer, texts have the natural sizes that the layout states, or none.
     public init(
-        _ specification: JobSpecification, limits: SolverLimits = .standard,
+        _ specification: JobSpecification, textMeasurer: (any TextMeasurer)? = nil,
+        limits: SolverLimits = .standard,
         cancellation: CancellationFlag? = nil
     ) throws(DiagnosticList) {
         let diagnostics = LayoutValidator.diagnostics(specification)
@@ -38,7 +43,8 @@ public struct JobSolver: ~Copyable {
         index = LayoutIndex(specification.layout)
         items = index.table
         editable = EditableNames(specification)
-        resolver = VariantResolver(specification, index: index)
+        resolver = VariantResolver(
+            specification, index: index, measurer: textMeasurer)
         store = ConfigurationStore(
             capacity: JobSolver.warmCapacity, byteCapacity: limits.bytes)
     }
@@ -62,14 +68,19 @@ public struct JobSolver: ~Copyable {
         do throws(SolverError) {
             let (warm, wasBuilt) = try store.solver(
                 for: configuration, limits: limits, cancellation: cancellation)
-            resolution.fill(&parameters, environment)
+            let margins = EffectiveMargins(index: index, environment: environment)
+            resolution.fill(&parameters, margins)
             var trace = VariantTrace(builtSolver: wasBuilt, pivots: 0, isHit: true)
             var solution = try warm.solve(at: parameters)
             trace.add(solution.path)
             var isSettled = true
             if !resolution.positional.isEmpty {
                 var rounds = 1
-                while remeasure(resolution, warm, environment) {
+                while resolution.measure(
+                    &parameters,
+                    SolvedFrames(
+                        variables: configuration.lowered.variables, values: warm.values), margins)
+                {
                     guard rounds < JobSolver.mostRounds else {
                         isSettled = false
                         break
@@ -90,40 +101,20 @@ public struct JobSolver: ~Copyable {
 
     private mutating func resolution(_ key: VariantResolver.Key) -> Resolution {
         if let known = resolutions[key] { return known }
-        if resolutions.count >= JobSolver.resolutionCapacity { resolutions.removeAll() }
+        if resolutions.count >= JobSolver.resolutionCapacity
+            || store.configurationCount >= JobSolver.configurationCapacity
+        {
+            resolutions.removeAll()
+            store.forgetCold()
+        }
         let state = resolver.state(key)
         let lowered = Lowering.lower(
             state, index: index, direction: key.direction, fitting: key.fitting,
             editable: editable)
         let resolution = Resolution(
-            store.configuration(of: lowered), state: state, index: index)
+            store.configuration(of: lowered), state: state)
         resolutions[key] = resolution
         return resolution
-    }
-
-    /// Measures positional parameters at the last answer; whether any changed.
-    private mutating func remeasure(
-        _ resolution: Resolution, _ warm: WarmSolver, _ environment: Environment
-    ) -> Bool {
-        let frames = SolvedFrames(
-            variables: resolution.configuration.lowered.variables, values: warm.values)
-        var hasChanged = false
-        for positional in resolution.positional {
-            let value: Double
-            switch positional.kind {
-            case .textHeight(let item, let table):
-                value = table.height(at: frames.size(item, .horizontal))
-            case .inset(let item, let edge, let margin):
-                let covered = frames.safeAreaInset(
-                    of: item, edge, index: index, environment: environment)
-                value = margin + covered
-            }
-            if parameters[positional.parameter] != value {
-                parameters[positional.parameter] = value
-                hasChanged = true
-            }
-        }
-        return hasChanged
     }
 
     private func result(

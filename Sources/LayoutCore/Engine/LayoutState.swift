@@ -16,6 +16,12 @@ struct LayoutState: Sendable {
         var stack: StackSettings?
         var isHidden = false
         var isRemoved = false
+        /// How tall wrapping text is at a width; nil where the height does not follow the width.
+        var wrapping: WrappingText?
+        /// Whether the natural size was measured from text and so differs between environments.
+        var isMeasured = false
+        /// First baseline from the top and last from the bottom of measured text in one line, points.
+        var baselines = (first: 0.0, last: 0.0)
     }
 
     /// Constraints in the order written, then those added.
@@ -25,7 +31,7 @@ struct LayoutState: Sendable {
     /// Values of the layout's parameters, points.
     private(set) var parameters: [String: Double]
     /// One for each item of the index.
-    private(set) var items: [ItemState]
+    var items: [ItemState]
 
     /// The layout as written.
     init(_ layout: Layout, index: LayoutIndex) {

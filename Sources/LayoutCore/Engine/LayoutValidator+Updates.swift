@@ -65,7 +65,7 @@ extension LayoutValidator {
             if layout.parameters[name] == nil {
                 report(
                     "unknown-parameter", path, "there is no parameter '\(name)'",
-                    suggestion: NearestName.of(name, among: layout.parameters.keys))
+                    misspelt: name, among: layout.parameters.keys)
             }
             checkFinite(value, path, "the parameter")
         case .activate(let names), .deactivate(let names), .remove(let names):
@@ -134,7 +134,7 @@ extension LayoutValidator {
         guard !constraintNames.contains(name) else { return }
         report(
             "unknown-constraint", path, "there is no constraint named '\(name)'",
-            suggestion: NearestName.of(name, among: constraintNames))
+            misspelt: name, among: constraintNames)
     }
 
     private mutating func checkMultiplier(_ name: String, _ value: Double, _ path: String) {

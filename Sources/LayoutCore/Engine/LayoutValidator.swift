@@ -2,9 +2,12 @@ import LayoutSolver
 
 /// Checks that a specification can be solved: names, legal constraints, finite numbers (semantics 1.3).
 ///
-/// Paths of the diagnostics are relative to the layout ("constraints[3]") or the job ("steps[0][1]"). Every mistake is
-/// reported, in the order of its place.
+/// Paths of the diagnostics are relative to the layout ("constraints[3]") or the job ("steps[0][1]"). Mistakes are
+/// reported in the order of their places, the first hundred of them.
 package struct LayoutValidator {
+    /// Most mistakes told; looking for what was meant costs time with each.
+    static let mostDiagnostics = 100
+
     let index: LayoutIndex
     let layout: Layout
     /// Names of constraints that exist at first or that some update adds.
@@ -27,12 +30,14 @@ package struct LayoutValidator {
 
     mutating func report(
         _ code: String, _ path: String, _ message: String, expected: String? = nil,
-        suggestion: String? = nil
+        misspelt name: String? = nil,
+        among candidates: some Sequence<String> = EmptyCollection<String>()
     ) {
+        guard diagnostics.count < Self.mostDiagnostics else { return }
         diagnostics.append(
             Diagnostic(
                 code: code, path: path, message: message, expected: expected,
-                suggestion: suggestion))
+                suggestion: name.flatMap { NearestName.of($0, among: candidates) }))
     }
 
     // MARK: Views and guides
@@ -63,7 +68,7 @@ package struct LayoutValidator {
                 let views = index.entries.filter { $0.node != nil }.map(\.id)
                 report(
                     "unknown-item", "\(path).owner", "there is no view '\(guide.owner)'",
-                    suggestion: NearestName.of(guide.owner, among: views))
+                    misspelt: guide.owner, among: views)
             }
         }
         for (name, value) in layout.parameters.sorted(by: { $0.key < $1.key }) {
@@ -120,7 +125,7 @@ package struct LayoutValidator {
         if case .parameter(let name, _) = constraint.constant, layout.parameters[name] == nil {
             report(
                 "unknown-parameter", path, "there is no parameter '\(name)'",
-                suggestion: NearestName.of(name, among: layout.parameters.keys))
+                misspelt: name, among: layout.parameters.keys)
         }
         if let first, let second, index.commonAncestor(first, second) == nil {
             report(
@@ -163,7 +168,7 @@ package struct LayoutValidator {
         if let number = index.number(of: id) { return number }
         report(
             "unknown-item", path, "there is no view or guide '\(id)'",
-            suggestion: NearestName.of(id, among: index.numberByID.keys))
+            misspelt: id, among: index.numberByID.keys)
         return nil
     }
 

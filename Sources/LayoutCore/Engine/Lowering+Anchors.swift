@@ -77,7 +77,9 @@ extension Lowering {
         case .margins:
             return (Self.inset(bounds(variables)) { margin(item, $0) }, item)
         case .readable:
-            return (Self.inset(bounds(variables)) { margin(item, $0) }, item)
+            return (
+                Self.inset(bounds(variables)) { .parameter(parameter(.readable(item, $0))) }, item
+            )
         case .keyboard:
             let height = LinearExpression.parameter(parameter(.keyboard))
             var rectangle = bounds(variables)
@@ -121,7 +123,6 @@ extension Lowering {
         _ attribute: LayoutAttribute, in rectangle: Rectangle, item: Int
     ) -> LinearExpression {
         let isReversed = direction == .rightToLeft
-        let node = index.entries[item].node
         switch attribute {
         case .left: return rectangle.minX
         case .right: return rectangle.minX.adding(rectangle.width)
@@ -134,17 +135,67 @@ extension Lowering {
         case .centerX: return rectangle.minX.adding(rectangle.width, times: 0.5)
         case .centerY: return rectangle.minY.adding(rectangle.height, times: 0.5)
         case .firstBaseline:
-            return rectangle.minY.adding(
-                LinearExpression(constant: node?.firstBaselineFromTop ?? 0))
+            return rectangle.minY.adding(firstBaseline(of: item, height: rectangle.height))
         case .lastBaseline:
-            return rectangle.minY.adding(rectangle.height).adding(
-                LinearExpression(constant: node?.lastBaselineFromBottom ?? 0), times: -1)
+            return rectangle.minY.adding(lastBaseline(of: item, height: rectangle.height))
         case .width: return rectangle.width
         case .height: return rectangle.height
         case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
             .centerXWithinMargins, .centerYWithinMargins:
             let inner = Self.inset(rectangle) { margin(item, $0) }
             return location(attribute.withinMargins, in: inner, item: item)
+        }
+    }
+}
+
+// MARK: - Baselines
+
+extension Lowering {
+    /// First baseline of an item from its top; a stack view's is that of one of its views (semantics 3.2).
+    private mutating func firstBaseline(
+        of item: Int, height: LinearExpression
+    ) -> LinearExpression {
+        if let view = baselineView(of: item, isFirst: true), let variables = items[view] {
+            return place(of: view).adding(
+                firstBaseline(of: view, height: .variable(variables.height)))
+        }
+        if let offset = index.entries[item].node?.firstBaselineFromTop {
+            return LinearExpression(constant: offset)
+        }
+        guard state.items[item].isMeasured else { return LinearExpression() }
+        return .parameter(parameter(.firstBaseline(item)))
+    }
+
+    /// Last baseline of an item from its top.
+    private mutating func lastBaseline(
+        of item: Int, height: LinearExpression
+    ) -> LinearExpression {
+        if let view = baselineView(of: item, isFirst: false), let variables = items[view] {
+            return place(of: view).adding(
+                lastBaseline(of: view, height: .variable(variables.height)))
+        }
+        if let offset = index.entries[item].node?.lastBaselineFromBottom {
+            return height.adding(LinearExpression(constant: offset), times: -1)
+        }
+        guard state.items[item].isMeasured else { return height }
+        return height.adding(.parameter(parameter(.lastBaseline(item))), times: -1)
+    }
+
+    private func place(of view: Int) -> LinearExpression {
+        items[view]?.y.map { .variable($0) } ?? LinearExpression()
+    }
+
+    /// The arranged view that gives a stack view its baseline: the first or last of a column, the tallest of a row.
+    private func baselineView(of item: Int, isFirst: Bool) -> Int? {
+        guard let settings = state.items[item].stack else { return nil }
+        let views = index.entries[item].children.filter {
+            items[$0] != nil && !state.items[$0].isHidden
+        }
+        if settings.axis == .vertical { return isFirst ? views.first : views.last }
+        // Natural heights decide; the first of equally tall ones.
+        return views.max { first, second in
+            let heights = [first, second].map { state.items[$0].intrinsicSize?.height ?? 0 }
+            return heights[0] == heights[1] ? first > second : heights[0] < heights[1]
         }
     }
 }

@@ -21,7 +21,7 @@ extension Lowering {
             id: entry.id, isHidden: state.items[item].isHidden,
             naturalLength: axis == .horizontal ? size?.width : size?.height,
             isMultiline: isText
-                && (state.items[item].textTable != nil || entry.node?.numberOfLines != 1))
+                && (state.items[item].wrapping != nil || entry.node?.numberOfLines != 1))
     }
 
     private mutating func addRows(

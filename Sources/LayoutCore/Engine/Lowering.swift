@@ -143,8 +143,10 @@ struct Lowering {
     mutating func naturalSize(_ item: Int, _ axis: Axis) -> LinearExpression? {
         let size = state.items[item].intrinsicSize
         guard let value = axis == .horizontal ? size?.width : size?.height else { return nil }
-        let wraps = axis == .vertical && state.items[item].textTable != nil
-        if wraps || editable.naturalSizes.contains(index.entries[item].id) {
+        let wraps = axis == .vertical && state.items[item].wrapping != nil
+        if wraps || state.items[item].isMeasured
+            || editable.naturalSizes.contains(index.entries[item].id)
+        {
             return .parameter(parameter(.naturalSize(item, axis)))
         }
         return LinearExpression(constant: value)

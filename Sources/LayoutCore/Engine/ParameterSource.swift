@@ -23,12 +23,20 @@ enum ParameterSource: Hashable, Sendable {
     case safeAreaInset(Int, Edge)
     /// Effective layout margin of a view.
     case margin(Int, Edge)
+    /// Inset of a view's readable content guide.
+    case readable(Int, Edge)
+    /// First baseline from the top of a measured text.
+    case firstBaseline(Int)
+    /// Last baseline from the bottom of a measured text.
+    case lastBaseline(Int)
 
     /// A value it never goes below, for the solver's presolve.
     var lowerBound: Double? {
         switch self {
         case .rootSize, .rootSafeArea, .keyboard, .naturalSize, .safeAreaInset: return 0
-        case .constant, .layoutParameter, .spacing, .margin: return nil
+        case .constant, .layoutParameter, .spacing, .margin, .readable, .firstBaseline,
+            .lastBaseline:
+            return nil
         }
     }
 }

@@ -14,7 +14,7 @@ final class Resolution {
     let positional: [PositionalParameter]
 
     /// Collects the numbers of a state for a configuration.
-    init(_ configuration: Configuration, state: LayoutState, index: LayoutIndex) {
+    init(_ configuration: Configuration, state: LayoutState) {
         self.configuration = configuration
         var template = [Double](repeating: 0, count: configuration.lowered.parameters.count)
         var slots: [(parameter: Int, source: ParameterSource)] = []
@@ -24,29 +24,34 @@ final class Resolution {
                 constraint.name.map { ($0, state.value(of: constraint.constant)) }
             }, uniquingKeysWith: { first, _ in first })
         for (number, source) in configuration.lowered.parameters.enumerated() {
+            func follow(_ item: Int, _ kind: PositionalParameter.Kind) {
+                positional.append(
+                    PositionalParameter(parameter: number, item: item, kind: kind))
+            }
             switch source {
-            case .rootSize, .rootSafeArea, .keyboard:
-                slots.append((number, source))
-            case .constant(let name):
-                template[number] = constants[name] ?? 0
-            case .layoutParameter(let name):
-                template[number] = state.parameters[name] ?? 0
+            case .rootSize, .rootSafeArea, .keyboard: slots.append((number, source))
+            case .constant(let name): template[number] = constants[name] ?? 0
+            case .layoutParameter(let name): template[number] = state.parameters[name] ?? 0
             case .naturalSize(let item, let axis):
                 let size = state.items[item].intrinsicSize
                 template[number] = (axis == .horizontal ? size?.width : size?.height) ?? 0
-                if axis == .vertical, let table = state.items[item].textTable {
-                    positional.append(
-                        PositionalParameter(
-                            parameter: number, kind: .textHeight(item: item, table: table)))
+                if axis == .vertical, let text = state.items[item].wrapping {
+                    follow(item, .textHeight(text))
                 }
-            case .spacing(let item):
-                template[number] = state.items[item].stack?.spacing ?? 0
-            case .safeAreaInset(let item, let edge):
-                positional.append(
-                    PositionalParameter(
-                        parameter: number, kind: .inset(item: item, edge: edge, margin: 0)))
-            case .margin(let item, let edge):
-                template[number] = index.entries[item].node?.margins[edge] ?? 0
+            case .spacing(let item): template[number] = state.items[item].stack?.spacing ?? 0
+            case .firstBaseline(let item): template[number] = state.items[item].baselines.first
+            case .lastBaseline(let item):
+                template[number] = state.items[item].baselines.last
+                if case .text(let text, let lines, let scale, let padding) =
+                    state.items[item].wrapping
+                {
+                    follow(
+                        item,
+                        .lastBaseline(text, numberOfLines: lines, scale: scale, padding: padding))
+                }
+            case .safeAreaInset(let item, let edge): follow(item, .safeArea(edge))
+            case .margin(let item, let edge): follow(item, .margin(edge))
+            case .readable(let item, let edge): follow(item, .readable(edge))
             }
         }
         self.template = template
@@ -55,34 +60,29 @@ final class Resolution {
     }
 
     /// Fills the numbers of an environment into `parameters` and gives positional ones their canonical start.
-    func fill(_ parameters: inout [Double], _ environment: Environment) {
+    func fill(_ parameters: inout [Double], _ margins: EffectiveMargins) {
         parameters.removeAll(keepingCapacity: true)
         parameters.append(contentsOf: template)
         for slot in environmentSlots {
-            parameters[slot.parameter] = environment.value(of: slot.source)
+            parameters[slot.parameter] = margins.environment.value(of: slot.source)
         }
-        for parameter in positional {
-            if case .inset(_, let edge, let margin) = parameter.kind {
-                parameters[parameter.parameter] = margin + environment.safeArea[edge]
-            }
-        }
-    }
-}
-
-/// A parameter whose value follows from the answer: solve, measure, solve again (DESIGN section 5).
-struct PositionalParameter: Sendable {
-    /// What is measured.
-    enum Kind: Sendable {
-        /// Height of wrapping text at the solved width.
-        case textHeight(item: Int, table: [TextTableRow])
-        /// The part of the root's safe area that reaches into a view, plus a margin (semantics 4.3).
-        case inset(item: Int, edge: ParameterSource.Edge, margin: Double)
+        _ = measure(&parameters, nil, margins)
     }
 
-    /// Number of the parameter.
-    var parameter: Int
-    /// What is measured.
-    var kind: Kind
+    /// Measures positional parameters at an answer; whether any changed. O(positional parameters × depth).
+    func measure(
+        _ parameters: inout [Double], _ frames: SolvedFrames?, _ margins: EffectiveMargins
+    ) -> Bool {
+        var hasChanged = false
+        for positional in positional {
+            guard let value = positional.value(frames, margins),
+                parameters[positional.parameter] != value
+            else { continue }
+            parameters[positional.parameter] = value
+            hasChanged = true
+        }
+        return hasChanged
+    }
 }
 
 extension Environment {
@@ -105,15 +105,5 @@ extension LayoutState {
         case .parameter(let name, let negated):
             return (negated ? -1 : 1) * (parameters[name] ?? 0)
         }
-    }
-}
-
-extension [TextTableRow] {
-    /// Solved widths lie on a grid of 2^-20 point: a width this near below a row's is the row's.
-    private static let gridSlack = 0x1p-18
-
-    /// Height of the text at a width, points: the first row whose width fits, else the last.
-    func height(at width: Double) -> Double {
-        (first { width + Self.gridSlack >= $0.minimumWidth } ?? last)?.height ?? 0
     }
 }

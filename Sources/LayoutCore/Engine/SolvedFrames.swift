@@ -28,11 +28,19 @@ struct SolvedFrames {
         return variable >= 0 ? values[variable] : 0
     }
 
+    /// Distance of an item's edge inwards from its superview's, points.
+    func distance(_ item: Int, _ edge: ParameterSource.Edge, from parent: Int) -> Double {
+        let axis: Axis = edge.isHorizontal ? .horizontal : .vertical
+        let origin = origin(item, axis)
+        if edge == .top || edge == .left { return origin }
+        return size(parent, axis) - origin - size(item, axis)
+    }
+
     /// The part of the root's safe area that reaches into an item at an edge, never negative (semantics 4.3). O(depth).
     func safeAreaInset(
         of item: Int, _ edge: ParameterSource.Edge, index: LayoutIndex, environment: Environment
     ) -> Double {
-        let axis: Axis = edge == .left || edge == .right ? .horizontal : .vertical
+        let axis: Axis = edge.isHorizontal ? .horizontal : .vertical
         var place = 0.0
         var current: Int? = item
         var root = item

@@ -17,6 +17,9 @@ struct VariantResolver: Sendable {
         var data: Int
         var step: Int
         var locale: String?
+        /// What measured texts depend on besides the locale; nil where no text is measured.
+        var textSize: String?
+        var scale: Double?
     }
 
     let specification: JobSpecification
@@ -24,13 +27,23 @@ struct VariantResolver: Sendable {
     /// Whether any update changes an environment; when not, the variant's own stands.
     private let changesEnvironment: Bool
     private let base: LayoutState
+    private let measurer: (any TextMeasurer)?
+    /// Whether natural sizes follow from texts or size tables.
+    private let measuresTexts: Bool
 
     /// Prepares a valid specification.
-    init(_ specification: JobSpecification, index: LayoutIndex) {
+    init(
+        _ specification: JobSpecification, index: LayoutIndex,
+        measurer: (any TextMeasurer)? = nil
+    ) {
         self.specification = specification
+        self.measurer = measurer
         self.index = index
         base = LayoutState(specification.layout, index: index)
         let job = specification.job
+        measuresTexts =
+            measurer != nil && specification.needsTextMeasurer
+            || index.entries.contains { $0.node?.sizeTable.isEmpty == false }
         let lists =
             specification.layout.rules.map(\.updates) + Array(specification.layout.states.values)
             + job.data.map(\.updates) + job.steps
@@ -61,7 +74,9 @@ struct VariantResolver: Sendable {
             rules: outcome, direction: environment.direction,
             fitting: environment.fitting?.priorities, state: variant.state,
             data: variant.data ?? -1, step: variant.step ?? -1,
-            locale: specification.job.strings.isEmpty ? nil : environment.locale)
+            locale: measuresTexts ? environment.locale : nil,
+            textSize: measuresTexts ? environment.textSize : nil,
+            scale: measuresTexts ? environment.scale : nil)
         return (environment, key)
     }
 
@@ -107,6 +122,21 @@ struct VariantResolver: Sendable {
                 for update in updates { state.apply(update, index: index) }
             }
         }
+        let strings = key.locale.map { job.strings(for: $0) } ?? [:]
+        state.measureTexts(
+            TextSurroundings(
+                measurer: measurer, strings: strings, locale: key.locale,
+                category: key.textSize.flatMap(TextSizeCategory.init) ?? .large,
+                scale: key.scale ?? 1), index: index)
         return state
+    }
+}
+
+extension Job {
+    /// Strings of a locale: its own, else those of its language alone ("de" for "de-AT").
+    func strings(for locale: String) -> [String: String] {
+        if let own = strings[locale] { return own }
+        let language = locale.prefix { $0 != "-" && $0 != "_" }
+        return strings[String(language)] ?? [:]
     }
 }

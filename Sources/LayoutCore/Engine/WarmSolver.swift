@@ -65,6 +65,14 @@ struct ConfigurationStore {
         return configuration
     }
 
+    /// Number of configurations known, warm or not.
+    var configurationCount: Int { configurations.reduce(0) { $0 + $1.value.count } }
+
+    /// Forgets the configurations without a solver. Those who hold one must let go of it first.
+    mutating func forgetCold() {
+        configurations = Dictionary(grouping: warm) { $0.lowered.digest }
+    }
+
     /// The warm solver of a configuration, and whether it was built for this call.
     mutating func solver(
         for configuration: Configuration, limits: SolverLimits, cancellation: CancellationFlag?

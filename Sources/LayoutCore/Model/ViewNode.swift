@@ -52,6 +52,13 @@ public struct ViewNode: Equatable, Sendable {
     public var lastBaselineFromBottom: Double?
     /// Layout margins; 8 on each side by default.
     public var margins: EdgeInsets
+    /// Whether the safe area that reaches into the view adds to its margins (semantics 4.4).
+    public var insetsMarginsFromSafeArea: Bool
+    /// Whether the margins keep the view's content out of its superview's margins.
+    public var preservesSuperviewMargins: Bool
+    /// Whether the margins are at least a screen's: 16 points at the sides in compact width, 20 in regular, as a view
+    /// controller's view has them; margins of which nothing is said are then 0.
+    public var respectsSystemMargins: Bool
     /// Whether the view is hidden: it keeps its place except in a stack.
     public var isHidden: Bool
     /// Whether children are cut off at the view's edges.
@@ -95,6 +102,9 @@ public struct ViewNode: Equatable, Sendable {
         firstBaselineFromTop = nil
         lastBaselineFromBottom = nil
         margins = ViewNode.defaultMargins
+        insetsMarginsFromSafeArea = true
+        preservesSuperviewMargins = false
+        respectsSystemMargins = false
         isHidden = false
         clipsToBounds = false
         alpha = 1

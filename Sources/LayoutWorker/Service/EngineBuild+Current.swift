@@ -1,10 +1,12 @@
 internal import Glibc
+internal import LayoutText
 
 extension EngineBuild {
     /// The build of this program: its version of the layout engine and of the text model, named by the program's bytes.
     ///
     /// O(size of the program), some milliseconds; computed once.
-    static let current = EngineBuild(engine: programDigest() ?? "unknown", textModel: "given")
+    static let current = EngineBuild(
+        engine: programDigest() ?? "unknown", textModel: TextModel.standardVersion)
 
     /// Digest of the running program's file; nil when it cannot be read.
     private static func programDigest() -> String? {

@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 package import LayoutCore
 internal import LayoutSolver
+internal import LayoutText
 
 /// Answers the variants of one specification, warm. One thread at a time.
 protocol VariantSolving: AnyObject {
@@ -29,7 +30,7 @@ private final class WarmJob: VariantSolving {
 
     init(_ bytes: [UInt8], _ cancellation: CancellationFlag) throws(DiagnosticList) {
         let specification = try JobSpecification(wireBytes: bytes)
-        solver = try JobSolver(specification, cancellation: cancellation)
+        solver = try JobSolver(measuring: specification, cancellation: cancellation)
     }
 
     var itemCount: Int { solver.items.items.count }

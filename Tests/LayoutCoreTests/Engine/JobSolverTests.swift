@@ -51,6 +51,33 @@ struct JobSolverTests {
         }
     }
 
+    @Test(arguments: [UInt64](100...115))
+    func rightToLeftIsTheMirrorImage(seed: UInt64) throws {
+        let random = RandomLayout(seed: seed, stepCount: 0, isDirectional: true)
+        var solver = try JobSolver(Self.specification(random.layout))
+        var plain = Environment(size: Size(400, 300))
+        let straight = try solver.solve(Variant(index: 0, environment: plain))
+        plain.direction = .rightToLeft
+        plain.scale = 3
+        let mirrored = try solver.solve(Variant(index: 1, environment: plain))
+        guard straight.status.isEmpty else { return }
+        #expect(mirrored.status.isEmpty)
+        let items = solver.items.items
+        for (number, item) in items.enumerated() {
+            guard let parent = item.parent else { continue }
+            let frame = straight.values[(number * 4)..<(number * 4 + 4)].map { $0 }
+            let other = mirrored.values[(number * 4)..<(number * 4 + 4)].map { $0 }
+            let expected = straight.values[parent * 4 + 2] - frame[0] - frame[2]
+            #expect(abs(other[0] - expected) < 0x1p-16, "\(item.id)")
+            #expect(Array(other[1...]) == Array(frame[1...]), "\(item.id)")
+            let rounded = PixelRounding.rounded(
+                Frame(frame[0], frame[1], frame[2], frame[3]), scale: 3)
+            let shift = max(
+                abs(rounded.x - frame[0]), abs(rounded.x + rounded.width - frame[0] - frame[2]))
+            #expect(shift <= 1 / 6.0 + 0x1p-10)
+        }
+    }
+
     @Test(arguments: [true, false])
     func rotationThereAndBack(switchesConstraints: Bool) throws {
         var layout = Layout(
@@ -79,6 +106,28 @@ struct JobSolverTests {
         #expect(!back.trace.builtSolver)
     }
 
+    @Test func solversLeaveWhenThereAreTooMany() throws {
+        let layout = Layout(
+            root: ViewNode(id: "root", children: [ViewNode(id: "box")]),
+            constraints: [
+                try Constraint(parsing: "x: box.left == root.left"),
+                try Constraint(parsing: "y: box.top == root.top"),
+                try Constraint(parsing: "w: box.width == root.width"),
+                try Constraint(parsing: "h: box.height == 10"),
+            ])
+        let count = JobSolver.warmCapacity + 2
+        let steps = (1...count).map { [Update.setMultiplier("w", Double($0))] }
+        var solver = try JobSolver(Self.specification(layout, steps))
+        for _ in 0..<2 {
+            for step in steps.indices {
+                let result = try solver.solve(Self.variant(Size(100, 100), step: step))
+                #expect(result.values[6] == Double(step + 1) * 100)
+            }
+        }
+        // In this order each solver has left when its turn comes again.
+        #expect(solver.builtSolverCount == 2 * count)
+    }
+
     @Test func reportsNameWhatFightsAndWhatIsOpen() throws {
         let layout = Layout(
             root: ViewNode(id: "root", children: [ViewNode(id: "box")]),
@@ -97,6 +146,18 @@ struct JobSolverTests {
                     givenUp: "top",
                     members: ["box.bottom == root.bottom - 300", "top"],
                     implicit: ["box.height >= 0", "root.height == 500"])
+            ])
+        let log = ConflictLog(Self.specification(layout)).text(
+            try #require(result.report.conflicts.first))
+        #expect(
+            log.split(separator: "\n").suffix(8) == [
+                "(",
+                "    \"<NSLayoutConstraint box.bottom == root.bottom - 300   (active)>\",",
+                "    \"<NSLayoutConstraint 'top' box.top == root.top + 300   (active)>\",",
+                "    \"<box.height >= 0   (implicit)>\",",
+                "    \"<root.height == 500   (implicit)>\"", ")",
+                "Will attempt to recover by breaking constraint",
+                "<NSLayoutConstraint 'top' box.top == root.top + 300   (active)>",
             ])
         #expect(
             result.report.ambiguities.first

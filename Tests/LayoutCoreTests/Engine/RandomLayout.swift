@@ -23,8 +23,11 @@ struct RandomLayout {
     private var random: SeededGenerator
     private var ids: [String] = []
     private var names: [String] = []
+    private let isDirectional: Bool
 
-    init(seed: UInt64, stepCount: Int = 6) {
+    /// `isDirectional` leaves out what has no mirror image: centres with constants and wrapping text.
+    init(seed: UInt64, stepCount: Int = 6, isDirectional: Bool = false) {
+        self.isDirectional = isDirectional
         random = SeededGenerator(seed)
         layout = Layout(root: ViewNode(id: "root"))
         layout.root = view("root", depth: 0)
@@ -86,7 +89,9 @@ struct RandomLayout {
     }
 
     private mutating func constrain(_ id: String) {
-        let horizontal: [LayoutAttribute] = [.leading, .trailing, .width, .centerX]
+        let horizontal: [LayoutAttribute] =
+            isDirectional
+            ? [.leading, .trailing, .width] : [.leading, .trailing, .width, .centerX]
         let vertical: [LayoutAttribute] = [.top, .bottom, .height, .centerY]
         for attribute in horizontal.shuffled(using: &random).prefix(2)
             + vertical.shuffled(using: &random).prefix(2)

@@ -2,7 +2,8 @@ extension JSONReader {
     static let viewKeys = [
         "id", "kind", "children", "intrinsicSize", "text", "font", "lines", "textTable",
         "sizeTable", "minimumScale", "image", "role", "hugging", "compressionResistance",
-        "firstBaseline", "lastBaseline", "margins", "hidden", "clips", "alpha", "stack", "class",
+        "firstBaseline", "lastBaseline", "margins", "marginsFromSafeArea",
+        "preservesSuperviewMargins", "systemMargins", "hidden", "clips", "alpha", "stack", "class",
         "accessibilityIdentifier", "tags", "source",
     ]
 
@@ -61,6 +62,10 @@ extension JSONReader {
         view.firstBaselineFromTop = optional(fields, "firstBaseline", number)
         view.lastBaselineFromBottom = optional(fields, "lastBaseline", number)
         view.margins = optional(fields, "margins", insets) ?? view.margins
+        view.insetsMarginsFromSafeArea = optional(fields, "marginsFromSafeArea", bool) ?? true
+        view.preservesSuperviewMargins =
+            optional(fields, "preservesSuperviewMargins", bool) ?? false
+        view.respectsSystemMargins = optional(fields, "systemMargins", bool) ?? false
         view.isHidden = optional(fields, "hidden", bool) ?? false
         view.clipsToBounds = optional(fields, "clips", bool) ?? false
         view.alpha = optional(fields, "alpha", fraction) ?? 1
@@ -158,7 +163,7 @@ extension JSONReader {
     private func stack(_ node: JSONNode, _ path: JSONPath) -> StackSettings? {
         let keys = [
             "axis", "distribution", "alignment", "spacing", "customSpacing", "marginsRelative",
-            "baselineRelative",
+            "baselineRelative", "textWidthDisambiguation",
         ]
         guard let fields = fields(node, path, keys: keys) else { return nil }
         var stack = StackSettings()
@@ -170,6 +175,8 @@ extension JSONReader {
             optional(fields, "customSpacing") { self.dictionary($0, $1, self.number) } ?? [:]
         stack.isMarginsRelative = optional(fields, "marginsRelative", bool) ?? false
         stack.isBaselineRelative = optional(fields, "baselineRelative", bool) ?? false
+        stack.disambiguatesTextWidth =
+            optional(fields, "textWidthDisambiguation", bool) ?? true
         return stack
     }
 }

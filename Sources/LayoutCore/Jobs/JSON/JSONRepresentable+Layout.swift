@@ -23,6 +23,9 @@ extension ViewNode: JSONRepresentable {
             ("firstBaseline", firstBaselineFromTop.map { .number($0) }),
             ("lastBaseline", lastBaselineFromBottom.map { .number($0) }),
             ("margins", margins == plain.margins ? nil : margins.json),
+            ("marginsFromSafeArea", insetsMarginsFromSafeArea ? nil : false),
+            ("preservesSuperviewMargins", preservesSuperviewMargins ? true : nil),
+            ("systemMargins", respectsSystemMargins ? true : nil),
             ("hidden", isHidden ? true : nil), ("clips", clipsToBounds ? true : nil),
             ("alpha", alpha == 1 ? nil : .number(alpha)),
             ("stack", stack == plain.stack ? nil : stack?.json),
@@ -94,6 +97,7 @@ extension StackSettings {
             ),
             ("marginsRelative", isMarginsRelative ? true : nil),
             ("baselineRelative", isBaselineRelative ? true : nil),
+            ("textWidthDisambiguation", disambiguatesTextWidth ? nil : false),
         ])
     }
 }

@@ -1,0 +1,91 @@
+/// A parameter whose value follows from the answer: solve, measure, solve again (DESIGN section 5).
+struct PositionalParameter: Sendable {
+    /// What is measured.
+    enum Kind: Sendable {
+        /// Height of wrapping text at the solved width.
+        case textHeight(WrappingText)
+        /// Last baseline from the bottom of wrapping text at the solved width.
+        case lastBaseline(MeasuredText, numberOfLines: Int, scale: Double, padding: Double)
+        /// The part of the root's safe area that reaches into a view (semantics 4.3).
+        case safeArea(ParameterSource.Edge)
+        /// Effective margin (semantics 4.4).
+        case margin(ParameterSource.Edge)
+        /// Inset of the readable content guide.
+        case readable(ParameterSource.Edge)
+    }
+
+    /// Number of the parameter.
+    var parameter: Int
+    /// The item it belongs to.
+    var item: Int
+    /// What is measured.
+    var kind: Kind
+
+    /// Its value at an answer, or before the first, when `frames` is nil: one-line sizes and the root's insets.
+    func value(_ frames: SolvedFrames?, _ margins: EffectiveMargins) -> Double? {
+        switch kind {
+        case .textHeight(let text):
+            return frames.map { text.height(at: $0.size(item, .horizontal)) }
+        case .lastBaseline(let text, let numberOfLines, let scale, let padding):
+            return frames.map {
+                text.layout(
+                    width: $0.size(item, .horizontal), numberOfLines: numberOfLines, scale: scale
+                ).lastBaselineFromBottom + padding
+            }
+        case .safeArea(let edge): return margins.safeArea(of: item, edge, frames)
+        case .margin(let edge): return margins.margin(of: item, edge, frames)
+        case .readable(let edge): return margins.readable(of: item, edge, frames)
+        }
+    }
+}
+
+/// Insets that depend on where views are (semantics 4.3 and 4.4).
+struct EffectiveMargins {
+    /// Widest readable content at the large text size, points; the width at other sizes is not known (semantics 4.4).
+    static let readableWidth = 672.0
+
+    let index: LayoutIndex
+    let environment: Environment
+
+    /// The part of the root's safe area that reaches into an item; all of it before the first answer.
+    func safeArea(of item: Int, _ edge: ParameterSource.Edge, _ frames: SolvedFrames?) -> Double {
+        guard item != 0, let frames else { return environment.safeArea[edge] }
+        return frames.safeAreaInset(of: item, edge, index: index, environment: environment)
+    }
+
+    /// The effective margin of an item: its own, at least the system's, plus the safe area, at least what keeps out of the
+    /// superview's margin.
+    func margin(of item: Int, _ edge: ParameterSource.Edge, _ frames: SolvedFrames?) -> Double {
+        guard let node = index.entries[item].node else { return 0 }
+        var margin = node.margins[edge]
+        if node.respectsSystemMargins {
+            let own = node.margins == ViewNode.defaultMargins ? 0 : margin
+            margin = max(own, edge.isHorizontal ? systemSideMargin : 0)
+        }
+        if node.insetsMarginsFromSafeArea { margin += safeArea(of: item, edge, frames) }
+        if node.preservesSuperviewMargins, let frames, let parent = index.entries[item].parent {
+            let outer = self.margin(of: parent, edge, frames)
+            margin = max(margin, outer - frames.distance(item, edge, from: parent))
+        }
+        return margin
+    }
+
+    /// Inset of the readable content guide: the margin, and half of what is wider than readable.
+    func readable(of item: Int, _ edge: ParameterSource.Edge, _ frames: SolvedFrames?) -> Double {
+        let margin = margin(of: item, edge, frames)
+        guard edge.isHorizontal else { return margin }
+        let sides =
+            self.margin(of: item, .left, frames) + self.margin(of: item, .right, frames)
+        let width = frames?.size(item, .horizontal) ?? environment.size.width
+        return margin + max(0, (width - sides - Self.readableWidth) / 2)
+    }
+
+    private var systemSideMargin: Double {
+        environment.horizontalSizeClass == .regular ? 20 : 16
+    }
+}
+
+extension ParameterSource.Edge {
+    /// Whether it is a left or right edge.
+    var isHorizontal: Bool { self == .left || self == .right }
+}
