@@ -11,7 +11,13 @@ public struct ParametricSolver: ~Copyable {
     private let cancellation: CancellationFlag?
     private var reports: [SolutionReport] = []
     private var reportNumbers: [SolutionReport: Int] = [:]
-    private var base: LexicographicSolver
+    /// Report numbers by the kept problem's number and the open sets of its components.
+    private var reportKeys: [[Int]: Int] = [:]
+    /// The whole problem first; others as points needed them.
+    private var kept: [KeptProblem]
+    private var lastKept = 0
+    /// Most kept problems beside the whole one.
+    private static let keptLimit = 24
 
     /// Presolves the problem. Throws when a limit is met or the flag is raised.
     public init(
@@ -22,8 +28,7 @@ public struct ParametricSolver: ~Copyable {
         self.limits = limits
         self.rounding = rounding
         self.cancellation = cancellation
-        base = LexicographicSolver(
-            problem, included: Array(problem.constraints.indices), bounded: true, isTied: true)
+        kept = [KeptProblem(problem, victims: [], isBounded: true)]
     }
 
     /// Solves at `parameters` and writes one value a variable into `values`, on a grid of 2^-20 unless told otherwise.
@@ -34,16 +39,18 @@ public struct ParametricSolver: ~Copyable {
     ) throws(SolverError) -> Solution {
         try check(parameters)
         do {
-            var pivots = 0
-            let (solver, conflicts) = try solved(
-                at: parameters, into: &values, pivots: &pivots)
-            let face = OptimalFace(solver)
-            let report = SolutionReport(
-                conflicts: conflicts, ambiguousVariables: face.openVariables())
-            if rounding == .grid {
-                for at in 0..<problem.variableCount { values[at] = Grid.snap(values[at]) }
+            let (number, trace) = try locate(parameters, findsOpen: true)
+            for at in 0..<problem.variableCount {
+                let value = kept[number].solver.values[at]
+                values[at] = rounding == .grid ? Grid.snap(value) : value
             }
-            return Solution(path: .cold(pivots: pivots), report: number(of: report))
+            let report = reportNumber(kept: number, openSets: trace.openSets)
+            let path: Solution.Path =
+                if trace.isHit { .hit } else if trace.isCold {
+                    .cold(pivots: trace.pivots)
+                } else { .walked(pivots: trace.pivots) }
+            try checkBytes()
+            return Solution(path: path, report: report)
         } catch {
             throw withDump(error, at: parameters)
         }
@@ -63,40 +70,93 @@ public struct ParametricSolver: ~Copyable {
         return error
     }
 
-    /// Solves the problem, or what recovery keeps of it.
-    private mutating func solved(
-        at parameters: [Double], into values: inout [Double], pivots: inout Int
-    ) throws(SolverError) -> (LexicographicSolver, [SolutionReport.Conflict]) {
-        let budget = LexicographicSolver.Budget(
-            pivots: limits.pivots, cancellation: cancellation)
+    private var budget: LexicographicSolver.Budget {
+        .init(pivots: limits.pivots, regions: limits.regions, cancellation: cancellation)
+    }
+
+    /// Solves the problem, or what recovery keeps of it; the answer is in the kept problem with the number.
+    private mutating func locate(
+        _ parameters: [Double], findsOpen: Bool
+    ) throws(SolverError) -> (kept: Int, trace: LexicographicSolver.Trace) {
         let isBounded = zip(parameters, problem.parameterLowerBounds).allSatisfy {
             $0 >= $1 ?? -.infinity
         }
-        let all = Array(problem.constraints.indices)
-        var solver =
-            isBounded
-            ? base : LexicographicSolver(problem, included: all, bounded: false, isTied: true)
-        pivots += try solver.solvePriorities(at: parameters, budget: budget)
-        var conflicts: [SolutionReport.Conflict] = []
-        if let proof = solver.infeasibilityProof(at: parameters) {
-            let recovery = Recovery(problem, at: parameters, budget: budget)
-            let victims = try recovery.victims(first: proof)
-            conflicts = victims.map(\.conflict)
-            let givenUp = Set(conflicts.map(\.givenUp))
-            solver = LexicographicSolver(
-                problem, included: all.filter { !givenUp.contains($0) }, bounded: isBounded,
-                isTied: true)
-            pivots += try solver.solvePriorities(at: parameters, budget: budget)
+        let known = [lastKept] + kept.indices.filter { $0 != lastKept }
+        for number in known where !kept[number].victims.isEmpty {
+            if kept[number].isBounded != isBounded { continue }
+            if try kept[number].givesUpTheSame(at: parameters, in: problem, budget: budget),
+                let trace = try answer(parameters, kept: number, findsOpen: findsOpen)
+            {
+                return (number, trace)
+            }
         }
-        pivots += try solver.finish(at: parameters, budget: budget, into: &values)
-        return (solver, conflicts)
+        let base = numberOfKept(victims: [], isBounded: isBounded)
+        if let trace = try answer(parameters, kept: base, findsOpen: findsOpen) {
+            return (base, trace)
+        }
+        let victims = try Recovery(problem, at: parameters, budget: budget).victims()
+        let number = numberOfKept(victims: victims, isBounded: isBounded)
+        lastKept = number
+        var trace = try kept[number].solver.solve(at: parameters, budget: budget)
+        if findsOpen {
+            trace.openSets = try kept[number].solver.openSets(
+                at: parameters, isUnsure: trace.isUnsure, budget: budget)
+        }
+        trace.isHit = false
+        trace.isCold = true
+        return (number, trace)
     }
 
-    private mutating func number(of report: SolutionReport) -> Int {
-        if let known = reportNumbers[report] { return known }
-        reports.append(report)
-        reportNumbers[report] = reports.count - 1
-        return reports.count - 1
+    /// The answer of a kept problem, or nil where its required constraints cannot all hold.
+    private mutating func answer(
+        _ parameters: [Double], kept number: Int, findsOpen: Bool
+    ) throws(SolverError) -> LexicographicSolver.Trace? {
+        var trace = try kept[number].solver.solve(
+            at: parameters, budget: budget)
+        let violation = kept[number].solver.requiredViolation(
+            at: parameters, isCold: trace.isUnsure)
+        if violation > Tolerance.required { return nil }
+        lastKept = number
+        if findsOpen {
+            trace.openSets = try kept[number].solver.openSets(
+                at: parameters, isUnsure: trace.isUnsure, budget: budget)
+        }
+        return trace
+    }
+
+    private mutating func numberOfKept(victims: [Recovery.Victim], isBounded: Bool) -> Int {
+        let conflicts = victims.map(\.conflict)
+        let known = kept.firstIndex {
+            $0.isBounded == isBounded && $0.victims.map(\.conflict) == conflicts
+        }
+        if let known { return known }
+        if kept.count > ParametricSolver.keptLimit {
+            kept.removeSubrange(1...)
+            reportKeys.removeAll()
+        }
+        kept.append(KeptProblem(problem, victims: victims, isBounded: isBounded))
+        return kept.count - 1
+    }
+
+    private mutating func reportNumber(kept number: Int, openSets: [Int]) -> Int {
+        if let known = reportKeys[[number] + openSets] { return known }
+        let open = Set(openSets.flatMap { kept[number].solver.openSets[$0] }).sorted()
+        let report = SolutionReport(
+            conflicts: kept[number].victims.map(\.conflict), ambiguousVariables: open)
+        let result: Int
+        if let known = reportNumbers[report] {
+            result = known
+        } else {
+            result = reports.count
+            reports.append(report)
+            reportNumbers[report] = result
+        }
+        reportKeys[[number] + openSets] = result
+        return result
+    }
+
+    private func checkBytes() throws(SolverError) {
+        if byteCount > limits.bytes { throw .limit(.bytes, dump: "") }
     }
 
     /// The report with a number that a `Solution` of this solver named.
@@ -107,11 +167,10 @@ public struct ParametricSolver: ~Copyable {
         of expressions: [LinearExpression], at parameters: [Double]
     ) throws(SolverError) -> [AmbiguityInterval] {
         try check(parameters)
-        var values = Array(repeating: 0.0, count: problem.variableCount)
-        var pivots = 0
         do {
-            let (solver, _) = try solved(at: parameters, into: &values, pivots: &pivots)
-            let face = OptimalFace(solver)
+            let (number, _) = try locate(parameters, findsOpen: false)
+            let values = kept[number].solver.values
+            let face = try kept[number].solver.face(at: parameters, budget: budget)
             return expressions.map { interval(of: $0, on: face, values, parameters) }
         } catch {
             throw withDump(error, at: parameters)
@@ -142,5 +201,7 @@ public struct ParametricSolver: ~Copyable {
     }
 
     /// Bytes held now, regions and caches included.
-    public var byteCount: Int { problem.constraints.count * 256 }
+    public var byteCount: Int {
+        kept.reduce(problem.constraints.count * 256) { $0 + $1.byteCount }
+    }
 }

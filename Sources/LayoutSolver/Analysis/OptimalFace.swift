@@ -13,10 +13,11 @@ struct OptimalFace {
     let movements: [[Double]]
     private let solvers: [ComponentSolver]
 
-    init(_ solver: LexicographicSolver) {
+    /// The face of components whose tableaus are at the point; `definitions` say how other variables follow.
+    init(_ solvers: [ComponentSolver], definitions: AffineProgram, variableCount: Int) {
         var directions: [Direction] = []
         var movements: [[Double]] = []
-        for (number, component) in solver.solvers.enumerated() {
+        for (number, component) in solvers.enumerated() {
             for column in 0..<component.tableau.columnCount {
                 let up = component.tableau.leadingSlope(column, direction: 1)?.level
                 let down = component.tableau.leadingSlope(column, direction: -1)?.level
@@ -26,15 +27,15 @@ struct OptimalFace {
                 directions.append(
                     Direction(
                         solver: number, column: column, opensUp: opensUp, opensDown: opensDown))
-                var delta = Array(repeating: 0.0, count: solver.presolved.space.variableCount)
+                var delta = Array(repeating: 0.0, count: variableCount)
                 component.movement(ofColumn: column, into: &delta)
-                solver.definitions.evaluate(.homogeneous, parameters: [], into: &delta)
+                definitions.evaluate(.homogeneous, parameters: [], into: &delta)
                 movements.append(delta)
             }
         }
         self.directions = directions
         self.movements = movements
-        solvers = solver.solvers
+        self.solvers = solvers
     }
 
     var isPoint: Bool { directions.isEmpty }
@@ -145,8 +146,11 @@ struct OptimalFace {
         costs.append([.init(level: 1, up: sign, down: -sign)])
         var entries: [Double] = []
         for column in directions.indices { entries += rows.map { $0[column] } }
-        return Tableau(
-            columnCount: directions.count, costs: costs, levelCount: 2, entries: entries,
-            value: values, perturbation: perturbations)
+        var tableau = Tableau(
+            columnCount: directions.count, costs: costs, levelCount: 2, entries: entries)
+        tableau.value = values
+        tableau.perturbation = perturbations
+        tableau.takeNaturalSides()
+        return tableau
     }
 }

@@ -1,15 +1,40 @@
 extension LexicographicSolver {
-    /// The proof that the required constraints cannot all hold where the priorities were just solved; nil when they do.
-    mutating func infeasibilityProof(at point: [Double]) -> InfeasibilityProof? {
+    /// By how much required constraints are missed at the point of the last solve, summed.
+    func requiredViolation(at parameters: [Double], isCold: Bool) -> Double {
+        var sum = 0.0
         for condition in presolved.guards {
-            let value = condition.form.value(parameters: point, in: presolved.space)
-            if condition.violation(value) > Tolerance.required {
+            sum += condition.violation(
+                condition.form.value(parameters: parameters, in: presolved.space))
+        }
+        for solver in solvers {
+            let region = solver.cache.current
+            if !isCold, region >= 0, !solver.cache.regions[region].hasRequiredCost { continue }
+            sum += solver.requiredViolation(at: parameters, values: values)
+        }
+        return sum
+    }
+
+    /// Solves at a point without tie-break, and proves that the required constraints cannot all hold; nil when they can.
+    mutating func infeasibilityProof(
+        at parameters: [Double], budget: Budget
+    ) throws(SolverError) -> InfeasibilityProof? {
+        var total = 0.0
+        for condition in presolved.guards {
+            let value = condition.form.value(parameters: parameters, in: presolved.space)
+            total += condition.violation(value)
+            if total > Tolerance.required {
                 return proof(by: [condition.constraint: value > 0 ? 1 : -1])
             }
         }
-        for solver in solvers {
-            if solver.requiredViolation(presolved.rows) > Tolerance.required {
-                return proof(byRows: solver.requiredMultipliers(presolved.rows))
+        solvers.removeAll()
+        for component in presolved.components {
+            var solver = ComponentSolver(
+                presolved, variables: component.variables, rows: component.rows, ties: [],
+                tieForms: [])
+            try solver.optimise(at: parameters, budget: budget)
+            total += solver.requiredViolation
+            if total > Tolerance.required {
+                return proof(byRows: solver.requiredMultipliers)
             }
         }
         return nil
@@ -56,32 +81,33 @@ extension LexicographicSolver {
 
 extension ComponentSolver {
     /// By how much required rows are missed at the tableau's point, summed.
-    func requiredViolation(_ rows: [CostRow]) -> Double {
+    var requiredViolation: Double {
         var sum = 0.0
         for position in 0..<tableau.rowCount {
             let item = Int(tableau.basic[position])
-            if item >= self.rows.count { continue }
-            guard let cost = rows[self.rows[item]].costs.first, cost.level == 0 else { continue }
+            if item >= rows.count { continue }
             let value = tableau.value[position]
-            sum += value > 0 ? cost.up * value : -cost.down * value
+            sum += value > 0 ? requiredSlopeUp[item] * value : -requiredSlopeDown[item] * value
         }
         return sum
     }
 
     /// Multiples of rows, by number in the presolved problem, whose sum is the required violation and free of variables.
-    func requiredMultipliers(_ rows: [CostRow]) -> [Int: Double] {
+    ///
+    /// Only for a component with rows at the required level, which is then its first.
+    var requiredMultipliers: [Int: Double] {
         var amounts: [Int: Double] = [:]
         for position in 0..<tableau.rowCount {
             let item = Int(tableau.basic[position])
-            if item >= self.rows.count { continue }
-            guard let cost = rows[self.rows[item]].costs.first, cost.level == 0 else { continue }
-            let slope = tableau.side[position] > 0 ? cost.up : -cost.down
-            if slope != 0 { amounts[self.rows[item]] = slope }
+            if item >= rows.count { continue }
+            let slope =
+                tableau.side[position] > 0 ? requiredSlopeUp[item] : -requiredSlopeDown[item]
+            if slope != 0 { amounts[rows[item]] = slope }
         }
         for column in 0..<tableau.columnCount {
             let item = Int(tableau.nonbasic[column])
-            if item < self.rows.count, abs(tableau.gradient[column]) > Tolerance.pivot {
-                amounts[self.rows[item]] = -tableau.gradient[column]
+            if item < rows.count, abs(tableau.gradient[column]) > Tolerance.pivot {
+                amounts[rows[item]] = -tableau.gradient[column]
             }
         }
         return amounts

@@ -14,8 +14,10 @@ struct Recovery {
     /// A constraint that was given up.
     struct Victim: Sendable {
         var conflict: SolutionReport.Conflict
-        /// Valid wherever its form is positive.
+        /// Shows the conflict wherever its form is positive.
         var proof: InfeasibilityProof
+        /// Sets of constraints that can hold together; as long as they can, the filter drops and keeps the same.
+        var witnesses: [[Int]]
     }
 
     init(_ problem: LinearProblem, at point: [Double], budget: LexicographicSolver.Budget) {
@@ -30,25 +32,20 @@ struct Recovery {
         for (at, number) in order.enumerated() { place[number] = at }
     }
 
-    /// All victims, in order of being given up. `first` is a proof over all required constraints.
-    func victims(first: InfeasibilityProof) throws(SolverError) -> [Victim] {
+    /// All victims, ascending by constraint.
+    func victims() throws(SolverError) -> [Victim] {
         var kept = order
         var victims: [Victim] = []
-        var next: InfeasibilityProof? = first
+        var next = try proof(of: kept)
         while var proof = next {
             var end = lastPlace(of: proof)
             while let earlier = try self.proof(of: kept.filter { place(of: $0) < end }) {
                 proof = earlier
                 end = lastPlace(of: earlier)
             }
-            let victim = order[end]
             let before = kept.filter { place(of: $0) <= end }
-            let members = try irreducible(before, proof: proof)
-            victims.append(
-                Victim(
-                    conflict: .init(givenUp: victim, members: members.sets.sorted()),
-                    proof: members.proof))
-            kept.removeAll { $0 == victim }
+            victims.append(try irreducible(before, victim: order[end], proof: proof))
+            kept.removeAll { $0 == order[end] }
             next = try self.proof(of: kept)
         }
         return victims.sorted { $0.conflict.givenUp < $1.conflict.givenUp }
@@ -62,27 +59,31 @@ struct Recovery {
 
     /// Drops in order of keeping whatever can be missed. A constraint that a proof does not use can be missed at once.
     private func irreducible(
-        _ constraints: [Int], proof: InfeasibilityProof
-    ) throws(SolverError) -> (sets: [Int], proof: InfeasibilityProof) {
+        _ constraints: [Int], victim: Int, proof: InfeasibilityProof
+    ) throws(SolverError) -> Victim {
         var proof = proof
         var dropped = Set<Int>()
+        var witnesses: [[Int]] = []
         for number in constraints.dropLast() {
             if proof.multipliers.contains(where: { $0.constraint == number }) {
                 let without = constraints.filter { $0 != number && !dropped.contains($0) }
-                guard let other = try self.proof(of: without) else { continue }
+                guard let other = try self.proof(of: without) else {
+                    witnesses.append(without.sorted())
+                    continue
+                }
                 proof = other
             }
             dropped.insert(number)
         }
-        let left = constraints.filter { !dropped.contains($0) }
-        return (left, proof)
+        let members = constraints.filter { !dropped.contains($0) }.sorted()
+        return Victim(
+            conflict: .init(givenUp: victim, members: members), proof: proof, witnesses: witnesses)
     }
 
     /// A proof that the constraints cannot all hold at the point, or nil.
     private func proof(of included: [Int]) throws(SolverError) -> InfeasibilityProof? {
         var solver = LexicographicSolver(
             problem, included: included.sorted(), bounded: false, isTied: false)
-        _ = try solver.solvePriorities(at: point, budget: budget)
-        return solver.infeasibilityProof(at: point)
+        return try solver.infeasibilityProof(at: point, budget: budget)
     }
 }

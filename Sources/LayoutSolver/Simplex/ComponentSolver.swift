@@ -1,6 +1,6 @@
-/// The simplex of one component, or of several that tie-break rows join.
+/// The simplex of one component, or of several that tie-break rows join, and the regions it has seen.
 ///
-/// Which tie-break rows are in changes only the work, never the answer: `LexicographicSolver` adds those that matter.
+/// Which tie-break rows are in and which regions are known changes only the work, never the answer.
 struct ComponentSolver: Sendable {
     /// Undefined variables of the problem, ascending.
     let variables: [Int]
@@ -8,48 +8,70 @@ struct ComponentSolver: Sendable {
     let rows: [Int]
     /// Numbers of tie-break expressions, ascending.
     let ties: [Int]
-    /// The rows' forms, then the ties', over local variables.
+    /// The rows' forms, then the ties', over the problem's columns.
     let forms: [SparseRow]
-    /// Variables counted locally, parameters as everywhere.
-    let space: ColumnSpace
+    /// The same, flat.
+    let flatForms: RowForms
+    /// Parameters that the rows mention, ascending.
+    let dependencies: [Int]
     /// Number of local levels that are priorities; those of the ties follow.
     let priorityLevelCount: Int
-    /// How many rows mention a variable.
-    let weight: [Int32]
-    private(set) var tableau: Tableau
+    /// How many of the rows (ties not counted) mention a variable.
+    private let weight: [Int32]
+    private let space: ColumnSpace
+    var tableau: Tableau
+    /// Regions seen so far.
+    var cache = RegionCache()
+    /// Dependencies' values at the last point that was not on a known line.
+    var lastPoint: [Double]?
+    /// Whether the last point is known to lie in the current region.
+    var isConfirmed = false
+    /// Whether the tableau was moved and the answer of its basis is not yet taken.
+    var isUnsettled = true
+    /// Slopes of each row at the required level.
+    let requiredSlopeUp: [Double]
+    let requiredSlopeDown: [Double]
 
     /// - Parameter tieForms: forms of `ties` over the problem's undefined variables.
     init(
         _ presolved: borrowing PresolvedProblem, variables: [Int], rows: [Int], ties: [Int],
-        tieForms: [SparseRow], point: [Double]
+        tieForms: [SparseRow]
+    ) {
+        self.init(
+            presolved, variables: variables, rows: rows, ties: ties, tieForms: tieForms,
+            makeTableau: { forms, costs, levelCount in
+                ComponentSolver.startingTableau(
+                    forms: forms, costs: costs, levelCount: levelCount, variables: variables)
+            })
+        tableau.crash()
+    }
+
+    private init(
+        _ presolved: borrowing PresolvedProblem, variables: [Int], rows: [Int], ties: [Int],
+        tieForms: [SparseRow], makeTableau: ([SparseRow], RowCosts, Int) -> Tableau
     ) {
         self.variables = variables
         self.rows = rows
         self.ties = ties
-        let local = ColumnSpace(
-            variableCount: variables.count, parameterCount: presolved.space.parameterCount)
-        space = local
-        var forms: [SparseRow] = []
-        for row in rows {
-            forms.append(
-                ComponentSolver.localise(
-                    presolved.rows[row].form, variables: variables, from: presolved.space,
-                    to: local))
-        }
+        space = presolved.space
+        var forms = rows.map { presolved.rows[$0].form }
         var weight = Array(repeating: Int32(0), count: variables.count)
         for form in forms {
-            for column in form.columns where Int(column) < variables.count {
-                weight[Int(column)] += 1
+            for column in form.columns where Int(column) < presolved.space.variableCount {
+                weight[ComponentSolver.index(of: Int(column), in: variables)] += 1
             }
         }
         self.weight = weight
         for (tie, form) in zip(ties, tieForms) {
-            var shifted = ComponentSolver.localise(
-                form, variables: variables, from: presolved.space, to: local)
-            shifted.append(local.perturbation, Perturbation.amount(of: -1 - tie))
+            var shifted = form
+            shifted.append(presolved.space.perturbation, Perturbation.amount(of: -1 - tie))
             forms.append(shifted)
         }
         self.forms = forms
+        var flat = RowForms()
+        for form in forms { flat.append(form, in: presolved.space) }
+        flatForms = flat
+        dependencies = Set(flat.parameterIndex.map(Int.init)).sorted()
         var levels = Set<Int>()
         for row in rows { for cost in presolved.rows[row].costs { levels.insert(cost.level) } }
         let sorted = levels.sorted()
@@ -66,23 +88,27 @@ struct ComponentSolver: Sendable {
         for number in ties.indices {
             costs.append([.init(level: sorted.count + number, up: 1, down: 1)])
         }
-        tableau = ComponentSolver.start(
-            forms: forms, costs: costs, levelCount: sorted.count + ties.count, space: local,
-            point: point)
+        let required = rows.map { row in
+            presolved.rows[row].costs.first.flatMap { $0.level == 0 ? $0 : nil }
+        }
+        requiredSlopeUp = required.map { $0?.up ?? 0 }
+        requiredSlopeDown = required.map { $0?.down ?? 0 }
+        tableau = makeTableau(forms, costs, sorted.count + ties.count)
     }
 
-    private static func localise(
-        _ form: SparseRow, variables: [Int], from space: ColumnSpace, to local: ColumnSpace
-    ) -> SparseRow {
-        var result = SparseRow()
-        let shift = local.variableCount - space.variableCount
-        for at in 0..<form.count {
-            let column = Int(form.columns[at])
-            let target =
-                column < space.variableCount ? index(of: column, in: variables) : column + shift
-            result.append(target, form.coefficients[at])
+    private static func startingTableau(
+        forms: [SparseRow], costs: RowCosts, levelCount: Int, variables: [Int]
+    ) -> Tableau {
+        let last = (variables.last ?? -1) + 1
+        var entries = Array(repeating: 0.0, count: variables.count * forms.count)
+        for (row, form) in forms.enumerated() {
+            for at in 0..<form.count where Int(form.columns[at]) < last {
+                let column = index(of: Int(form.columns[at]), in: variables)
+                entries[column * forms.count + row] = form.coefficients[at]
+            }
         }
-        return result
+        return Tableau(
+            columnCount: variables.count, costs: costs, levelCount: levelCount, entries: entries)
     }
 
     private static func index(of variable: Int, in variables: [Int]) -> Int {
@@ -95,63 +121,43 @@ struct ComponentSolver: Sendable {
         return low
     }
 
-    private static func start(
-        forms: [SparseRow], costs: RowCosts, levelCount: Int, space: ColumnSpace, point: [Double]
-    ) -> Tableau {
-        let count = space.variableCount
-        var entries = Array(repeating: 0.0, count: count * forms.count)
-        var perturbation = Array(repeating: 0.0, count: forms.count)
-        for (row, form) in forms.enumerated() {
-            for at in 0..<form.count where Int(form.columns[at]) < count {
-                entries[Int(form.columns[at]) * forms.count + row] = form.coefficients[at]
-            }
-            perturbation[row] = form.coefficient(of: space.perturbation)
-        }
-        return Tableau(
-            columnCount: count, costs: costs, levelCount: levelCount, entries: entries,
-            value: ComponentSolver.ownParts(of: forms, space: space, point: point),
-            perturbation: perturbation)
+    /// What parameters and constants add to each row.
+    func ownParts(at parameters: [Double]) -> [Double] {
+        (0..<flatForms.count).map { flatForms.ownPart(of: $0, parameters: parameters) }
     }
 
-    /// What parameters and constants add to each row; `point` holds the parameters.
-    static func ownParts(of forms: [SparseRow], space: ColumnSpace, point: [Double]) -> [Double] {
-        forms.map { form in
-            var sum = form.coefficient(of: space.constant)
-            for at in 0..<form.count {
-                let column = Int(form.columns[at])
-                if column < space.variableCount || column >= space.constant { continue }
-                sum += form.coefficients[at] * point[column - space.variableCount]
-            }
-            return sum
-        }
-    }
-
-    /// Solves from the first vertex at `point`, the parameters.
-    mutating func solve(
-        at point: [Double], limit: Int, cancellation: CancellationFlag?
-    ) -> Tableau.Outcome {
-        tableau.crash()
-        let parts = ComponentSolver.ownParts(of: forms, space: space, point: point)
-        let perturbations = forms.map { $0.coefficient(of: space.perturbation) }
-        var outcome = Tableau.Outcome.optimal
+    /// Makes the basis optimal at a point by the primal simplex, whatever it is now.
+    mutating func optimise(
+        at parameters: [Double], budget: LexicographicSolver.Budget
+    ) throws(SolverError) {
+        let parts = ownParts(at: parameters)
         // A second and third round see nothing to do unless rounding errors had added up.
         for _ in 0..<3 {
             let before = tableau.pivotCount
             tableau.setPoint(rowValue: parts)
-            tableau.setPerturbation(perturbations)
+            tableau.setPerturbation(flatForms.perturbations)
             tableau.takeNaturalSides()
-            outcome = tableau.optimise(limit: limit, cancellation: cancellation)
-            if outcome != .optimal || tableau.pivotCount == before { break }
+            try budget.check(
+                tableau.optimise(limit: budget.pivots, cancellation: budget.cancellation))
+            if tableau.pivotCount == before { break }
         }
-        return outcome
     }
 
     /// The rows (and ties after them, by local number) that are exactly zero, ascending.
-    var activeRows: [Int] {
-        tableau.nonbasic.filter { tableau.isRow($0) }.map(Int.init).sorted()
+    var activeRows: [Int32] {
+        tableau.nonbasic.filter { tableau.isRow($0) }.sorted()
     }
 
-    /// The first priority or tie level that fixes a column in both directions; nil where it stays free.
+    /// The side of each row by local number; 0 for an active one.
+    var sides: [Int8] {
+        var result = Array(repeating: Int8(0), count: tableau.rowCount)
+        for position in 0..<tableau.rowCount where tableau.isRow(tableau.basic[position]) {
+            result[Int(tableau.basic[position])] = tableau.side[position]
+        }
+        return result
+    }
+
+    /// The first level that fixes a column in both directions; nil where it stays free.
     func fixingLevel(ofColumn column: Int) -> Int? {
         guard let up = tableau.leadingSlope(column, direction: 1),
             let down = tableau.leadingSlope(column, direction: -1)
@@ -159,11 +165,27 @@ struct ComponentSolver: Sendable {
         return max(up.level, down.level)
     }
 
-    /// The affine form of the answer in which the active rows are zero, from a fresh elimination in fixed order.
-    func answer() -> AffineProgram {
-        var elimination = Elimination(space: space, weight: weight)
-        for row in activeRows { _ = elimination.eliminate(forms[row], source: row) }
+    /// The affine form of the answer in which these rows are zero, from a fresh elimination in fixed order.
+    func answer(active: [Int32]) -> AffineProgram {
+        let local = ColumnSpace(
+            variableCount: variables.count, parameterCount: space.parameterCount)
+        var elimination = Elimination(space: local, weight: weight)
+        for row in active {
+            _ = elimination.eliminate(localised(forms[Int(row)], to: local), source: Int(row))
+        }
         return AffineProgram(&elimination, names: variables)
+    }
+
+    private func localised(_ form: SparseRow, to local: ColumnSpace) -> SparseRow {
+        var result = form
+        let shift = local.variableCount - space.variableCount
+        for at in 0..<form.count {
+            let column = Int(form.columns[at])
+            result.columns[at] =
+                column < space.variableCount
+                ? Int32(ComponentSolver.index(of: column, in: variables)) : Int32(column + shift)
+        }
+        return result
     }
 
     /// How the component's variables move when a column moves up by one.
@@ -176,5 +198,83 @@ struct ComponentSolver: Sendable {
         if !tableau.isRow(tableau.nonbasic[column]) {
             delta[variables[Int(tableau.nonbasic[column]) - tableau.rowCount]] = 1
         }
+    }
+
+    /// Joins components and adds ties, keeping the basis that each part has: the new ties start out basic.
+    init(
+        _ presolved: borrowing PresolvedProblem, joining parts: [ComponentSolver], ties: [Int],
+        tieForms: [SparseRow]
+    ) {
+        let variables = parts.flatMap(\.variables).sorted()
+        let rows = parts.flatMap(\.rows).sorted()
+        self.init(
+            presolved, variables: variables, rows: rows, ties: ties, tieForms: tieForms,
+            makeTableau: { forms, costs, levelCount in
+                ComponentSolver.joinedTableau(
+                    parts, variables: variables, rows: rows, ties: ties, forms: forms,
+                    costs: costs, levelCount: levelCount)
+            })
+    }
+
+    private static func joinedTableau(
+        _ parts: [ComponentSolver], variables: [Int], rows: [Int], ties: [Int],
+        forms: [SparseRow], costs: RowCosts, levelCount: Int
+    ) -> Tableau {
+        let rowCount = forms.count
+        var entries = Array(repeating: 0.0, count: rowCount * variables.count)
+        var basic: [Int32] = []
+        var nonbasic: [Int32] = []
+        for part in parts {
+            func item(_ item: Int32) -> Int32 {
+                let local = Int(item)
+                if local < part.rows.count { return Int32(index(of: part.rows[local], in: rows)) }
+                if local < part.forms.count {
+                    let tie = part.ties[local - part.rows.count]
+                    return Int32(rows.count + index(of: tie, in: ties))
+                }
+                let variable = part.variables[local - part.forms.count]
+                return Int32(rowCount + index(of: variable, in: variables))
+            }
+            let firstRow = basic.count
+            let firstColumn = nonbasic.count
+            basic += part.tableau.basic.map(item)
+            nonbasic += part.tableau.nonbasic.map(item)
+            let height = part.tableau.rowCount
+            for column in 0..<part.tableau.columnCount {
+                let base = (firstColumn + column) * rowCount + firstRow
+                for row in 0..<height {
+                    entries[base + row] = part.tableau.entries[column * height + row]
+                }
+            }
+        }
+        var positionOf = Array(repeating: -1, count: variables.count)
+        for (position, item) in basic.enumerated() where Int(item) >= rowCount {
+            positionOf[Int(item) - rowCount] = position
+        }
+        var columnOf = Array(repeating: -1, count: variables.count)
+        for (column, item) in nonbasic.enumerated() where Int(item) >= rowCount {
+            columnOf[Int(item) - rowCount] = column
+        }
+        let present = Set(basic).union(nonbasic)
+        let last = (variables.last ?? -1) + 1
+        for row in rows.count..<rowCount where !present.contains(Int32(row)) {
+            let position = basic.count
+            basic.append(Int32(row))
+            for at in 0..<forms[row].count where Int(forms[row].columns[at]) < last {
+                let variable = index(of: Int(forms[row].columns[at]), in: variables)
+                let factor = forms[row].coefficients[at]
+                if columnOf[variable] >= 0 {
+                    entries[columnOf[variable] * rowCount + position] += factor
+                    continue
+                }
+                for column in 0..<nonbasic.count {
+                    let entry = entries[column * rowCount + positionOf[variable]]
+                    if entry != 0 { entries[column * rowCount + position] += factor * entry }
+                }
+            }
+        }
+        return Tableau(
+            costs: costs, levelCount: levelCount, basic: basic, nonbasic: nonbasic,
+            entries: entries, pivotCount: parts.reduce(0) { $0 + $1.tableau.pivotCount })
     }
 }

@@ -1,9 +1,21 @@
 /// Solves one set of included constraints to the last level: priorities, then the tie-break where it matters.
+///
+/// Warm: components keep their tableaus and regions. The answer at a point does not depend on what was asked before.
 struct LexicographicSolver: Sendable {
     /// Bounds and the flag, handed down to the simplex.
     struct Budget {
         var pivots: Int
+        var regions: Int
         var cancellation: CancellationFlag?
+
+        /// Turns a bad end of the simplex into an error.
+        func check(_ outcome: Tableau.Outcome) throws(SolverError) {
+            switch outcome {
+            case .optimal: return
+            case .cancelled: throw .cancelled
+            case .stuck, .unbounded: throw .limit(.pivots, dump: "")
+            }
+        }
     }
 
     var presolved: PresolvedProblem
@@ -13,113 +25,234 @@ struct LexicographicSolver: Sendable {
     /// Definitions of the variables that presolve eliminated.
     let definitions: AffineProgram
     /// Components as they are now; those joined by ties count as one.
-    private(set) var solvers: [ComponentSolver] = []
+    var solvers: [ComponentSolver] = []
+    /// All variables at the last point, not snapped.
+    var values: [Double]
+    /// Sets of open variables by number, and back.
+    private(set) var openSets: [[Int]] = []
+    private var openSetNumbers: [[Int]: Int] = [:]
 
     init(_ problem: LinearProblem, included: [Int], bounded: Bool, isTied: Bool) {
         var presolved = PresolvedProblem(problem, included: included, bounded: bounded)
         definitions = presolved.definitionProgram()
         self.presolved = presolved
         constraints = problem.constraints
+        values = Array(repeating: 0, count: problem.variableCount)
         ties =
             isTied
             ? problem.tieBreak
                 + (0..<problem.variableCount).map { .init(terms: [.init($0, 1)]) } : []
     }
 
-    /// Solves all priority levels at `point` from the first vertex. Returns the number of pivots.
-    mutating func solvePriorities(at point: [Double], budget: Budget) throws(SolverError) -> Int {
+    /// How an answer was found.
+    struct Trace {
         var pivots = 0
-        solvers.removeAll(keepingCapacity: true)
-        for component in presolved.components {
-            var solver = ComponentSolver(
-                presolved, variables: component.variables, rows: component.rows, ties: [],
-                tieForms: [], point: point)
-            pivots += try solve(&solver, at: point, budget: budget)
-            solvers.append(solver)
-        }
-        return pivots
+        var isHit = true
+        var isCold = false
+        /// Whether no look-up could decide, so that the point was solved from the first vertex.
+        var isUnsure = false
+        /// Numbers of the sets of variables that are open, ascending; empty unless asked for.
+        var openSets: [Int] = []
     }
 
-    /// Decides by the tie-break what the priorities left open, and writes all variables, not yet snapped.
-    mutating func finish(
-        at point: [Double], budget: Budget, into values: inout [Double]
-    ) throws(SolverError) -> Int {
-        var pivots = 0
-        while let missing = missingTie() {
-            pivots += try include(tie: missing, at: point, budget: budget)
+    /// Solves at a point; the answer is in `values`.
+    mutating func solve(
+        at parameters: [Double], budget: Budget
+    ) throws(SolverError) -> Trace {
+        var trace = Trace()
+        try locate(parameters, budget: budget, trace: &trace)
+        if !settle(at: parameters, budget: budget) {
+            trace.isUnsure = true
+            var fresh = self
+            fresh.solvers.removeAll()
+            try fresh.solveFresh(at: parameters, budget: budget, trace: &trace)
+            values = fresh.values
+        } else {
+            definitions.evaluate(.values, parameters: parameters, into: &values)
         }
+        return trace
+    }
+
+    /// Solves from the first vertex, whatever is known.
+    mutating func solveFresh(
+        at parameters: [Double], budget: Budget, trace: inout Trace
+    ) throws(SolverError) {
+        try locate(parameters, budget: budget, trace: &trace)
         for solver in solvers {
-            solver.answer().evaluate(.values, parameters: point, into: &values)
+            let program = solver.answer(active: solver.activeRows)
+            program.evaluate(.values, parameters: parameters, into: &values)
         }
-        definitions.evaluate(.values, parameters: point, into: &values)
-        return pivots
+        definitions.evaluate(.values, parameters: parameters, into: &values)
     }
 
-    private func solve(
-        _ solver: inout ComponentSolver, at point: [Double], budget: Budget
-    ) throws(SolverError) -> Int {
-        switch solver.solve(
-            at: point, limit: budget.pivots, cancellation: budget.cancellation)
-        {
-        case .optimal: return solver.tableau.pivotCount
-        case .cancelled: throw .cancelled
-        case .stuck, .unbounded: throw .limit(.pivots, dump: "")
-        }
-    }
-
-    /// The first tie-break expression that could still move something at its turn; nil when the answer is unique.
-    private func missingTie() -> Int? {
-        var first: Int?
-        var delta = Array(repeating: 0.0, count: presolved.space.variableCount)
-        for solver in solvers where !ties.isEmpty {
-            for column in 0..<solver.tableau.columnCount {
-                let level = solver.fixingLevel(ofColumn: column)
-                if let level, level < solver.priorityLevelCount { continue }
-                let end = level.map { solver.ties[$0 - solver.priorityLevelCount] } ?? ties.count
-                for at in delta.indices { delta[at] = 0 }
-                solver.movement(ofColumn: column, into: &delta)
-                definitions.evaluate(.homogeneous, parameters: [], into: &delta)
-                for tie in 0..<min(end, first ?? end) {
-                    var speed = 0.0
-                    for term in ties[tie].terms { speed += term.coefficient * delta[term.index] }
-                    if abs(speed) > Tolerance.cost, !solver.ties.contains(tie) {
-                        first = tie
-                        break
-                    }
-                }
-            }
-        }
-        return first
-    }
-
-    /// Joins the components that a tie touches and solves them with it.
-    private mutating func include(
-        tie: Int, at point: [Double], budget: Budget
-    ) throws(SolverError) -> Int {
-        let form = presolved.expand(ties[tie])
-        let touched = Set(
-            form.columns.prefix(form.variableTermCount(in: presolved.space)).map(Int.init))
-        var variables: [Int] = []
-        var rows: [Int] = []
-        var included = [tie]
-        var others: [ComponentSolver] = []
-        for solver in solvers {
-            if solver.variables.contains(where: touched.contains) {
-                variables += solver.variables
-                rows += solver.rows
-                included += solver.ties
+    /// Brings every component to the point: by look-up, or by moving its tableau until no tie-break is missing.
+    private mutating func locate(
+        _ parameters: [Double], budget: Budget, trace: inout Trace
+    ) throws(SolverError) {
+        let isCold = solvers.isEmpty
+        if isCold { makeSolvers() }
+        trace.isCold = isCold
+        for at in solvers.indices {
+            if solvers[at].lookUp(parameters, into: &values) { continue }
+            let before = solvers[at].tableau.pivotCount
+            if isCold {
+                try solvers[at].optimise(at: parameters, budget: budget)
             } else {
-                others.append(solver)
+                try solvers[at].moveTableau(to: parameters, budget: budget)
+            }
+            solvers[at].isUnsettled = true
+            trace.isHit = false
+            trace.pivots += solvers[at].tableau.pivotCount - (isCold ? 0 : before)
+        }
+        while true {
+            let missing = missingTies()
+            if missing.isEmpty { return }
+            try include(missing, at: parameters, budget: budget, trace: &trace)
+        }
+    }
+
+    private mutating func makeSolvers() {
+        for component in presolved.components {
+            solvers.append(
+                ComponentSolver(
+                    presolved, variables: component.variables, rows: component.rows, ties: [],
+                    tieForms: []))
+        }
+    }
+
+    /// Takes the answers of moved components; false when one of them is not sure.
+    private mutating func settle(at parameters: [Double], budget: Budget) -> Bool {
+        var isSure = true
+        for at in solvers.indices where solvers[at].isUnsettled {
+            if !solvers[at].settle(
+                at: parameters, regionLimit: budget.regions, into: &values)
+            {
+                isSure = false
+            }
+            solvers[at].isUnsettled = false
+        }
+        return isSure
+    }
+
+    /// For every column of a moved component the first tie-break that could still move it at its turn.
+    private mutating func missingTies() -> Set<Int> {
+        var missing = Set<Int>()
+        if ties.isEmpty { return missing }
+        for at in solvers.indices where solvers[at].isUnsettled && !solvers[at].isKnownRegion {
+            for column in 0..<solvers[at].tableau.columnCount {
+                if let tie = missingTie(solver: at, column: column) { missing.insert(tie) }
             }
         }
-        included.sort()
-        var forms: [SparseRow] = []
-        for tie in included { forms.append(presolved.expand(ties[tie])) }
-        var joined = ComponentSolver(
-            presolved, variables: variables.sorted(), rows: rows.sorted(), ties: included,
-            tieForms: forms, point: point)
-        let pivots = try solve(&joined, at: point, budget: budget)
-        solvers = others + [joined]
-        return pivots
+        return missing
+    }
+
+    private mutating func missingTie(solver: Int, column: Int) -> Int? {
+        let level = solvers[solver].fixingLevel(ofColumn: column)
+        let priorities = solvers[solver].priorityLevelCount
+        if let level, level < priorities { return nil }
+        let end = level.map { solvers[solver].ties[$0 - priorities] } ?? ties.count
+        let start = Int(solvers[solver].tableau.verifiedTies[column])
+        if start >= end { return nil }
+        var delta = Array(repeating: 0.0, count: presolved.space.variableCount)
+        solvers[solver].movement(ofColumn: column, into: &delta)
+        definitions.evaluate(.homogeneous, parameters: [], into: &delta)
+        for tie in start..<end {
+            var speed = 0.0
+            for term in ties[tie].terms { speed += term.coefficient * delta[term.index] }
+            if abs(speed) > Tolerance.cost, !solvers[solver].ties.contains(tie) {
+                solvers[solver].tableau.verifiedTies[column] = Int32(tie)
+                return tie
+            }
+        }
+        solvers[solver].tableau.verifiedTies[column] = Int32(end)
+        return nil
+    }
+
+    /// Joins the components that each tie touches and solves them with it.
+    private mutating func include(
+        _ missing: Set<Int>, at parameters: [Double], budget: Budget, trace: inout Trace
+    ) throws(SolverError) {
+        var owner: [Int: Int] = [:]
+        for (number, solver) in solvers.enumerated() {
+            for variable in solver.variables { owner[variable] = number }
+        }
+        var groups = DisjointSets(count: solvers.count)
+        var tieOwner: [(tie: Int, solver: Int)] = []
+        for tie in missing.sorted() {
+            let form = presolved.expand(ties[tie])
+            let touched = form.columns.prefix(form.variableTermCount(in: presolved.space))
+                .compactMap { owner[Int($0)] }
+            guard let first = touched.first else { continue }
+            for other in touched { groups.unite(first, other) }
+            tieOwner.append((tie, first))
+        }
+        var joined: [ComponentSolver] = []
+        var kept: [ComponentSolver] = []
+        for at in solvers.indices where groups.root(of: at) == at {
+            let members = solvers.indices.filter { groups.root(of: $0) == at }
+            let added = tieOwner.filter { groups.root(of: $0.solver) == at }.map(\.tie)
+            if added.isEmpty {
+                kept.append(solvers[at])
+                continue
+            }
+            let parts = members.map { solvers[$0] }
+            let all = (parts.flatMap(\.ties) + added).sorted()
+            var forms: [SparseRow] = []
+            for tie in all { forms.append(presolved.expand(ties[tie])) }
+            var solver = ComponentSolver(presolved, joining: parts, ties: all, tieForms: forms)
+            let before = solver.tableau.pivotCount
+            try solver.optimise(at: parameters, budget: budget)
+            trace.pivots += solver.tableau.pivotCount - before
+            trace.isHit = false
+            joined.append(solver)
+        }
+        solvers = kept + joined
+    }
+
+    /// Numbers of the sets of variables that are open at the point of the last solve.
+    mutating func openSets(
+        at parameters: [Double], isUnsure: Bool, budget: Budget
+    ) throws(SolverError) -> [Int] {
+        if isUnsure {
+            let face = try face(at: parameters, budget: budget)
+            return face.isPoint ? [] : [number(ofOpenSet: face.openVariables())]
+        }
+        var numbers: [Int] = []
+        for at in solvers.indices {
+            let region = solvers[at].cache.current
+            if !solvers[at].cache.regions[region].isOpen { continue }
+            let isFar = solvers[at].isFarFromWalls(parameters, in: region)
+            if isFar, solvers[at].cache.regions[region].openSet >= 0 {
+                numbers.append(solvers[at].cache.regions[region].openSet)
+                continue
+            }
+            try solvers[at].moveTableau(to: parameters, budget: budget)
+            let face = OptimalFace([solvers[at]], definitions: definitions, variableCount: values.count)
+            let number = number(ofOpenSet: face.openVariables())
+            if isFar { solvers[at].cache.regions[region].openSet = number }
+            numbers.append(number)
+        }
+        return numbers.sorted()
+    }
+
+    private mutating func number(ofOpenSet set: [Int]) -> Int {
+        if let known = openSetNumbers[set] { return known }
+        openSets.append(set)
+        openSetNumbers[set] = openSets.count - 1
+        return openSets.count - 1
+    }
+
+    /// What the priorities leave open at the point of the last solve.
+    mutating func face(at parameters: [Double], budget: Budget) throws(SolverError) -> OptimalFace {
+        for at in solvers.indices {
+            try solvers[at].moveTableau(to: parameters, budget: budget)
+        }
+        return OptimalFace(solvers, definitions: definitions, variableCount: values.count)
+    }
+
+    var byteCount: Int {
+        solvers.reduce(definitions.byteCount * 2) {
+            $0 + $1.flatForms.byteCount * 2 + $1.tableau.entries.count * 8 + $1.cache.byteCount
+        }
     }
 }

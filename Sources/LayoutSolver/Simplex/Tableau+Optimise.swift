@@ -68,6 +68,9 @@ extension Tableau {
         return .optimal
     }
 
+    /// Whether no column improves the cost.
+    var isOptimal: Bool { bestCandidate() == nil }
+
     /// The steepest column at the highest level that is not yet optimal.
     private func bestCandidate() -> Candidate? {
         var best: Candidate?

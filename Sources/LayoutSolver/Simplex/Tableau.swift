@@ -22,35 +22,50 @@ struct Tableau: Sendable {
     var value: [Double]
     /// Its infinitesimal part.
     var perturbation: [Double]
+    /// How fast each value changes along the way of a walk.
+    var speed: [Double]
     /// Which side of zero a basic row is on: +1 or -1; 0 for variables.
     var side: [Int8]
     /// How the cost of the basic rows grows with each column, level by level: `level * columnCount + j`.
     var gradient: [Double]
+    /// How many leading tie-break expressions are known not to move with a column.
+    var verifiedTies: [Int32]
     /// Pivots made so far.
     var pivotCount = 0
 
     // Work space of a pivot.
     private var columnRows: [Int32] = []
     private var columnFactors: [Double] = []
+    private var leadingLevels: [Int] = []
 
-    /// A tableau in which all rows are basic; `entries` are the rows' coefficients.
+    /// A tableau in which all rows are basic, its values still to be set; `entries` are the rows' coefficients.
+    init(columnCount: Int, costs: RowCosts, levelCount: Int, entries: [Double]) {
+        let rowCount = Int32(costs.rowCount)
+        self.init(
+            costs: costs, levelCount: levelCount, basic: Array(0..<rowCount),
+            nonbasic: (0..<Int32(columnCount)).map { $0 + rowCount }, entries: entries,
+            pivotCount: 0)
+    }
+
+    /// A tableau with a basis that is already known, its values still to be set; `entries` belong to that basis.
     init(
-        columnCount: Int, costs: RowCosts, levelCount: Int, entries: [Double], value: [Double],
-        perturbation: [Double]
+        costs: RowCosts, levelCount: Int, basic: [Int32], nonbasic: [Int32], entries: [Double],
+        pivotCount: Int
     ) {
-        self.columnCount = columnCount
-        self.costs = costs
-        self.levelCount = levelCount
+        columnCount = nonbasic.count
         rowCount = costs.rowCount
+        self.levelCount = levelCount
+        self.costs = costs
+        self.basic = basic
+        self.nonbasic = nonbasic
         self.entries = entries
-        self.value = value
-        self.perturbation = perturbation
-        basic = (0..<Int32(costs.rowCount)).map { $0 }
-        nonbasic = (0..<Int32(columnCount)).map { $0 + Int32(costs.rowCount) }
+        self.pivotCount = pivotCount
+        verifiedTies = Array(repeating: 0, count: nonbasic.count)
+        value = Array(repeating: 0, count: costs.rowCount)
+        perturbation = value
+        speed = value
         side = Array(repeating: 0, count: costs.rowCount)
-        gradient = Array(repeating: 0, count: levelCount * columnCount)
-        for position in 0..<rowCount { side[position] = naturalSide(of: position) }
-        rebuildGradient()
+        gradient = Array(repeating: 0, count: levelCount * nonbasic.count)
     }
 
     func isRow(_ item: Int32) -> Bool { Int(item) < rowCount }
@@ -71,8 +86,9 @@ struct Tableau: Sendable {
         }
     }
 
-    /// Adds `factor` times the cost of a basic row on its side to the gradient.
+    /// Adds `factor` times the cost of a basic row on its side to the gradient; a row without a side has none.
     private mutating func addCost(of position: Int, factor: Double) {
+        if side[position] == 0 { return }
         for entry in costs.entries(of: Int(basic[position])) {
             let slope = factor * costs.slope(entry, side: side[position])
             if slope == 0 { continue }
@@ -134,17 +150,26 @@ struct Tableau: Sendable {
         let pivot = entries[base + position]
         if isRow(basic[position]) { addCost(of: position, factor: -1) }
         collectColumn(base: base, except: position)
+        leadingLevels.removeAll(keepingCapacity: true)
+        for level in 0..<levelCount where gradient[level * columnCount + column] != 0 {
+            leadingLevels.append(level)
+        }
         let newValue = -value[position] / pivot
         let newPerturbation = -perturbation[position] / pivot
+        let newSpeed = -speed[position] / pivot
         for at in 0..<columnRows.count {
-            value[Int(columnRows[at])] += columnFactors[at] * newValue
-            perturbation[Int(columnRows[at])] += columnFactors[at] * newPerturbation
+            let row = Int(columnRows[at])
+            value[row] += columnFactors[at] * newValue
+            speed[row] += columnFactors[at] * newSpeed
+            perturbation[row] += columnFactors[at] * newPerturbation
         }
         value[position] = newValue
+        speed[position] = newSpeed
         perturbation[position] = newPerturbation
         for other in 0..<columnCount where other != column {
             let amount = entries[other * m + position]
             if amount == 0 { continue }
+            verifiedTies[other] = 0
             updateColumn(other, factor: -amount / pivot, position: position, pivotColumn: column)
         }
         entries[base + position] = 1 / pivot
@@ -152,6 +177,7 @@ struct Tableau: Sendable {
             entries[base + Int(columnRows[at])] = columnFactors[at] / pivot
         }
         for level in 0..<levelCount { gradient[level * columnCount + column] /= pivot }
+        verifiedTies[column] = 0
         swap(&basic[position], &nonbasic[column])
         side[position] = isRow(basic[position]) ? enteringSide : 0
         if isRow(basic[position]) { addCost(of: position, factor: 1) }
@@ -174,10 +200,9 @@ struct Tableau: Sendable {
         Tableau.addMultiple(
             of: columnFactors, at: columnRows, factor: factor, base: base, to: &entries)
         entries[base + position] = factor
-        for level in 0..<levelCount {
+        for level in leadingLevels {
             let start = level * columnCount
-            let lead = gradient[start + pivotColumn]
-            if lead != 0 { gradient[start + column] += lead * factor }
+            gradient[start + column] += gradient[start + pivotColumn] * factor
         }
     }
 
@@ -195,26 +220,28 @@ struct Tableau: Sendable {
         }
     }
 
-    /// Recomputes all values for rows whose own parts are `rowValue`, and the sides from them. O(entries).
+    /// Recomputes all values for rows whose own parts are `rowValue`. O(entries).
     mutating func setPoint(rowValue: [Double]) {
-        recompute(&value, from: rowValue)
+        value = basicParts(of: rowValue)
     }
 
     /// Recomputes the infinitesimal parts.
     mutating func setPerturbation(_ rowPerturbation: [Double]) {
-        recompute(&perturbation, from: rowPerturbation)
+        perturbation = basicParts(of: rowPerturbation)
     }
 
-    private func recompute(_ target: inout [Double], from rowPart: [Double]) {
-        for position in 0..<rowCount {
-            target[position] = isRow(basic[position]) ? rowPart[Int(basic[position])] : 0
-        }
+    /// What basic items are worth when rows' own parts are these and the nonbasic rows are zero.
+    func basicParts(of rowPart: [Double]) -> [Double] {
+        var result = basic.map { isRow($0) ? rowPart[Int($0)] : 0 }
+        var target = result.mutableSpan
+        let source = entries.span
         for column in 0..<columnCount where isRow(nonbasic[column]) {
             let part = rowPart[Int(nonbasic[column])]
             if part == 0 { continue }
             let base = column * rowCount
-            for position in 0..<rowCount { target[position] -= part * entries[base + position] }
+            for position in 0..<rowCount { target[position] -= part * source[base + position] }
         }
+        return result
     }
 
     /// Takes for each basic row the side that its value says.

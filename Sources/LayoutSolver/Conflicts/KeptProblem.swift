@@ -1,0 +1,48 @@
+/// A problem without the constraints that recovery gave up, with what shows at another point that they are given up there too.
+struct KeptProblem: Sendable {
+    let isBounded: Bool
+    let victims: [Recovery.Victim]
+    var solver: LexicographicSolver
+    private var witnesses: [LexicographicSolver]?
+
+    init(_ problem: LinearProblem, victims: [Recovery.Victim], isBounded: Bool) {
+        self.victims = victims
+        self.isBounded = isBounded
+        let givenUp = Set(victims.map(\.conflict.givenUp))
+        solver = LexicographicSolver(
+            problem, included: problem.constraints.indices.filter { !givenUp.contains($0) },
+            bounded: isBounded, isTied: true)
+    }
+
+    /// Whether recovery at the point would surely give up the same constraints for the same reasons, provided that the kept
+    /// ones can hold there.
+    ///
+    /// Each victim contradicts constraints kept before it, and each set that the deletion filter had to leave whole
+    /// still can hold.
+    mutating func givesUpTheSame(
+        at parameters: [Double], in problem: LinearProblem, budget: LexicographicSolver.Budget
+    ) throws(SolverError) -> Bool {
+        for victim in victims {
+            let value = victim.proof.form.value(
+                parameters: parameters, in: solver.presolved.space)
+            if value < 2 * Tolerance.required { return false }
+        }
+        var known =
+            witnesses
+            ?? victims.flatMap(\.witnesses).map {
+                LexicographicSolver(problem, included: $0, bounded: false, isTied: false)
+            }
+        // Written back on every way out, for what the witnesses learnt is worth keeping.
+        defer { witnesses = known }
+        for at in known.indices {
+            let trace = try known[at].solve(at: parameters, budget: budget)
+            let violation = known[at].requiredViolation(at: parameters, isCold: trace.isUnsure)
+            if violation > Tolerance.required { return false }
+        }
+        return true
+    }
+
+    var byteCount: Int {
+        (witnesses ?? []).reduce(solver.byteCount) { $0 + $1.byteCount }
+    }
+}

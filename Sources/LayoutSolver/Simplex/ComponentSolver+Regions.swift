@@ -1,0 +1,260 @@
+extension ComponentSolver {
+    /// Looks the region of a point up and writes the component's variables; false when no known region surely holds the point.
+    mutating func lookUp(_ parameters: [Double], into values: inout [Double]) -> Bool {
+        guard let number = knownRegion(at: parameters, values: &values) else { return false }
+        cache.use(number)
+        return true
+    }
+
+    /// Writes the answer of the tableau's basis, which is a region from now on; false when the point is too near a border
+    /// for the basis to be told from its neighbours.
+    mutating func settle(
+        at parameters: [Double], regionLimit: Int, into values: inout [Double]
+    ) -> Bool {
+        let number = regionOfTableau(limit: regionLimit)
+        cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
+        cache.use(number)
+        isConfirmed = place(of: parameters, in: number, values: values) == .inside
+        remember(parameters)
+        return isConfirmed
+    }
+
+    /// Walks the tableau to a point; if rounding errors had spoilt it, mends it there.
+    mutating func moveTableau(
+        to parameters: [Double], budget: LexicographicSolver.Budget
+    ) throws(SolverError) {
+        let before = tableau.pivotCount
+        let parts = ownParts(at: parameters)
+        try budget.check(
+            tableau.walk(
+                toRowValue: parts, limit: budget.pivots, cancellation: budget.cancellation))
+        if tableau.pivotCount / 64 != before / 64 {
+            tableau.setPerturbation(flatForms.perturbations)
+            tableau.takeNaturalSides()
+        }
+        if !tableau.isOptimal { try optimise(at: parameters, budget: budget) }
+    }
+
+    /// Whether the tableau's basis is a region already, so that its tie-break is known to be complete.
+    var isKnownRegion: Bool { cache.number(active: activeRows, sides: sides) != nil }
+
+    /// The number of the region that the tableau's basis stands for, which is made when it is new.
+    mutating func regionOfTableau(limit: Int) -> Int {
+        let active = activeRows
+        let sides = sides
+        if let known = cache.number(active: active, sides: sides) { return known }
+        let program: AffineProgram
+        let signs: [Int8]
+        if let sibling = cache.sibling(active: active) {
+            program = sibling.program
+            signs = sibling.perturbationSigns
+        } else {
+            program = answer(active: active)
+            signs = perturbationSigns(program)
+        }
+        let region = Region(
+            active: active, sides: sides, program: program, perturbationSigns: signs,
+            hasRequiredCost: hasRequiredCost(sides), isOpen: isOpen)
+        return cache.insert(region, limit: limit)
+    }
+
+    private func perturbationSigns(_ program: AffineProgram) -> [Int8] {
+        var values = Array(repeating: 0.0, count: (variables.last ?? -1) + 1)
+        program.evaluate(.perturbation, parameters: [], into: &values)
+        return (0..<flatForms.count).map {
+            let amount =
+                flatForms.perturbations[$0] + flatForms.variablePart(of: $0, values: values)
+            return amount < 0 ? -1 : 1
+        }
+    }
+
+    private func hasRequiredCost(_ sides: [Int8]) -> Bool {
+        rows.indices.contains { row in
+            guard sides[row] != 0, requiredSlopeUp[row] != 0 || requiredSlopeDown[row] != 0 else {
+                return false
+            }
+            return sides[row] > 0 ? requiredSlopeUp[row] != 0 : requiredSlopeDown[row] != 0
+        }
+    }
+
+    /// Whether some direction costs nothing at any priority.
+    private var isOpen: Bool {
+        (0..<tableau.columnCount).contains { column in
+            let level = fixingLevel(ofColumn: column)
+            return (level ?? .max) >= priorityLevelCount
+        }
+    }
+
+    /// A known region that surely holds the point, its answer written to `values`.
+    private mutating func knownRegion(at parameters: [Double], values: inout [Double]) -> Int? {
+        if cache.regions.isEmpty { return nil }
+        if isConfirmed, cache.current >= 0, isLastPoint(parameters) {
+            let number = cache.current
+            cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
+            return number
+        }
+        if let number = cache.regions.indices.first(where: { isOnLine(parameters, of: $0) }) {
+            cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
+            return number
+        }
+        let moved = soleMove(to: parameters)
+        remember(parameters)
+        isConfirmed = false
+        var tries = 0
+        for step in 0..<cache.regions.count {
+            // The current one first, then the latest.
+            let number = step == 0 ? max(0, cache.current) : cache.regions.count - step
+            if (step > 0 && number == cache.current) || isBesideOnLine(parameters, of: number) {
+                continue
+            }
+            tries += 1
+            if tries > 8 { return nil }
+            cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
+            if place(of: parameters, in: number, values: values) == .inside {
+                isConfirmed = true
+                if let moved {
+                    cache.regions[number].line = line(
+                        through: parameters, along: moved, of: number)
+                }
+                return number
+            }
+        }
+        return nil
+    }
+
+    private func isLastPoint(_ parameters: [Double]) -> Bool {
+        guard let lastPoint else { return false }
+        for (at, parameter) in dependencies.enumerated()
+        where lastPoint[at] != parameters[parameter] {
+            return false
+        }
+        return true
+    }
+
+    private mutating func remember(_ parameters: [Double]) {
+        lastPoint = dependencies.map { parameters[$0] }
+    }
+
+    /// The one dependency that differs from the last point; nil when none or several do.
+    private func soleMove(to parameters: [Double]) -> Int? {
+        guard let lastPoint else { return nil }
+        var moved: Int?
+        for (at, parameter) in dependencies.enumerated()
+        where lastPoint[at] != parameters[parameter] {
+            if moved != nil { return nil }
+            moved = parameter
+        }
+        return moved
+    }
+
+    /// Whether a region's line goes through the point and the point is clearly off the region's part of it.
+    private func isBesideOnLine(_ parameters: [Double], of number: Int) -> Bool {
+        guard let line = cache.regions[number].line, sharesBase(parameters, line) else {
+            return false
+        }
+        let moving = parameters[line.parameter]
+        return moving < line.lower - 1 || moving > line.upper + 1
+    }
+
+    private func sharesBase(_ parameters: [Double], _ line: Region.Line) -> Bool {
+        for (at, parameter) in dependencies.enumerated()
+        where parameter != line.parameter && parameters[parameter] != line.base[at] {
+            return false
+        }
+        return true
+    }
+
+    private func isOnLine(_ parameters: [Double], of number: Int) -> Bool {
+        guard let line = cache.regions[number].line else { return false }
+        let moving = parameters[line.parameter]
+        return moving >= line.lower && moving <= line.upper && sharesBase(parameters, line)
+    }
+
+    /// Whether the point is far from all walls, on a line that says so.
+    func isFarFromWalls(_ parameters: [Double], in number: Int) -> Bool {
+        guard let line = cache.regions[number].line, isOnLine(parameters, of: number) else {
+            return false
+        }
+        let moving = parameters[line.parameter]
+        return moving >= line.farLower && moving <= line.farUpper
+    }
+
+    /// Compares all rows with their sides at a point whose answer in the region is in `values`.
+    func place(of parameters: [Double], in number: Int, values: [Double]) -> Region.Place {
+        let region = cache.regions[number]
+        var isUnclear = false
+        for row in 0..<flatForms.count where region.sides[row] != 0 {
+            let value =
+                flatForms.ownPart(of: row, parameters: parameters)
+                + flatForms.variablePart(of: row, values: values)
+            let towards = value * Double(region.sides[row])
+            if towards >= Tolerance.lookupClear { continue }
+            if towards <= -Tolerance.lookupClear { return .outside }
+            if abs(value) > Tolerance.lookupZero {
+                isUnclear = true
+            } else if region.perturbationSigns[row] != region.sides[row] {
+                return .outside
+            }
+        }
+        return isUnclear ? .unclear : .inside
+    }
+
+    /// By how much required rows are missed at a point whose answer is in `values`, summed.
+    func requiredViolation(at parameters: [Double], values: [Double]) -> Double {
+        var sum = 0.0
+        for row in rows.indices where requiredSlopeUp[row] != 0 || requiredSlopeDown[row] != 0 {
+            let value =
+                flatForms.ownPart(of: row, parameters: parameters)
+                + flatForms.variablePart(of: row, values: values)
+            sum += value > 0 ? requiredSlopeUp[row] * value : -requiredSlopeDown[row] * value
+        }
+        return sum
+    }
+
+    /// The parts of a line along one parameter that lie well inside a region.
+    func line(through parameters: [Double], along parameter: Int, of number: Int) -> Region.Line {
+        let region = cache.regions[number]
+        var values = Array(repeating: 0.0, count: (variables.last ?? -1) + 1)
+        region.program.evaluate(.values, parameters: parameters, into: &values)
+        var speeds = Array(repeating: 0.0, count: values.count)
+        var direction = Array(repeating: 0.0, count: parameters.count)
+        direction[parameter] = 1
+        region.program.evaluate(.direction, parameters: direction, into: &speeds)
+        let start = parameters[parameter]
+        var line = Region.Line(
+            parameter: parameter, base: dependencies.map { parameters[$0] }, lower: -.infinity,
+            upper: .infinity, farLower: -.infinity, farUpper: .infinity)
+        for row in 0..<flatForms.count where region.sides[row] != 0 {
+            let side = Double(region.sides[row])
+            let speed =
+                side
+                * (flatForms.ownSlope(of: row, parameter: parameter)
+                    + flatForms.variablePart(of: row, values: speeds))
+            let value =
+                side
+                * (flatForms.ownPart(of: row, parameters: parameters)
+                    + flatForms.variablePart(of: row, values: values))
+            // A row that does not change along the line was judged by the look-up at the start.
+            if abs(speed) < Tolerance.entry { continue }
+            let clear = start + (Tolerance.lookupClear - value) / speed
+            let far = start + (Tolerance.far - value) / speed
+            if speed > 0 {
+                line.lower = max(line.lower, clear)
+                line.farLower = max(line.farLower, far)
+            } else {
+                line.upper = min(line.upper, clear)
+                line.farUpper = min(line.farUpper, far)
+            }
+        }
+        return line
+    }
+
+    /// Sides, gradient and basis agree: for fuzzing and debug builds.
+    func checkInvariants() {
+        precondition(tableau.basic.count == forms.count, "one basic item for each row")
+        precondition(tableau.nonbasic.count == variables.count, "one column for each variable")
+        let items = Set(tableau.basic).union(tableau.nonbasic)
+        precondition(items.count == forms.count + variables.count, "each item once")
+        precondition(tableau.entries.allSatisfy(\.isFinite), "finite entries")
+    }
+}

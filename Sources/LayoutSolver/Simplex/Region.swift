@@ -1,0 +1,100 @@
+/// A part of the parameter space in which one set of rows is zero and all others keep their sides: the answer is affine.
+struct Region: Sendable {
+    /// Local numbers of the rows that are zero, ascending.
+    let active: [Int32]
+    /// Side of every row by local number; 0 for active ones.
+    let sides: [Int8]
+    /// The answer.
+    let program: AffineProgram
+    /// Sign of the infinitesimal part of every row.
+    let perturbationSigns: [Int8]
+    /// Whether some row is on a side that costs something at the required level.
+    let hasRequiredCost: Bool
+    /// Whether the priorities leave something open.
+    let isOpen: Bool
+    /// Set of open variables, by number, valid where walls are far; -1 when not known.
+    var openSet = -1
+    /// Where the region meets the last line on which it was asked for.
+    var line: Line?
+    /// For leaving the cache.
+    var lastUse = 0
+
+    /// A line along one parameter and the parts of it that lie well inside.
+    struct Line: Sendable {
+        /// The parameter that varies.
+        var parameter: Int
+        /// Values of the component's dependencies; the varying one's is not looked at.
+        var base: [Double]
+        /// Where all signs are clear.
+        var lower: Double
+        var upper: Double
+        /// Where, besides, no wall is near.
+        var farLower: Double
+        var farUpper: Double
+    }
+
+    /// How a point lies to a region.
+    enum Place {
+        case inside
+        case outside
+        /// Too near a border to say by looking.
+        case unclear
+    }
+
+    var byteCount: Int { active.count * 4 + sides.count * 2 + program.byteCount + 128 }
+}
+
+/// The regions a component has seen, and which one it was in last.
+struct RegionCache: Sendable {
+    var regions: [Region] = []
+    var current = -1
+    var clock = 0
+    /// Regions by a hash of their active rows and sides.
+    private var numbers: [Int: [Int]] = [:]
+
+    private static func key(_ active: [Int32], _ sides: [Int8]) -> Int {
+        var hasher = Hasher()
+        hasher.combine(active)
+        hasher.combine(sides)
+        return hasher.finalize()
+    }
+
+    func number(active: [Int32], sides: [Int8]) -> Int? {
+        numbers[RegionCache.key(active, sides)]?.first {
+            regions[$0].active == active && regions[$0].sides == sides
+        }
+    }
+
+    /// A known answer for the same active rows, with its perturbation signs.
+    func sibling(active: [Int32]) -> Region? {
+        if current >= 0, regions[current].active == active { return regions[current] }
+        return regions.first { $0.active == active }
+    }
+
+    /// Adds a region; beyond `limit` the less recently used half leaves.
+    mutating func insert(_ region: Region, limit: Int) -> Int {
+        if regions.count >= max(2, limit) { dropHalf() }
+        numbers[RegionCache.key(region.active, region.sides), default: []].append(regions.count)
+        regions.append(region)
+        return regions.count - 1
+    }
+
+    private mutating func dropHalf() {
+        let uses = regions.map(\.lastUse).sorted()
+        let least = uses[uses.count / 2]
+        regions = regions.filter { $0.lastUse > least }
+        current = -1
+        numbers.removeAll()
+        for (number, region) in regions.enumerated() {
+            numbers[RegionCache.key(region.active, region.sides), default: []].append(number)
+        }
+    }
+
+    mutating func use(_ number: Int) {
+        clock += 1
+        regions[number].lastUse = clock
+        current = number
+    }
+
+    var byteCount: Int { regions.reduce(0) { $0 + $1.byteCount } }
+}

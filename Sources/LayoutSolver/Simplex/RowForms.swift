@@ -1,0 +1,59 @@
+/// The forms of a component's rows, flat, over the problem's variables and parameters.
+struct RowForms: Sendable {
+    private(set) var termStart: [Int32] = [0]
+    private(set) var termIndex: [Int32] = []
+    private(set) var termFactor: [Double] = []
+    private(set) var parameterStart: [Int32] = [0]
+    private(set) var parameterIndex: [Int32] = []
+    private(set) var parameterFactor: [Double] = []
+    private(set) var constants: [Double] = []
+    private(set) var perturbations: [Double] = []
+
+    var count: Int { constants.count }
+
+    mutating func append(_ form: SparseRow, in space: ColumnSpace) {
+        constants.append(form.coefficient(of: space.constant))
+        perturbations.append(form.coefficient(of: space.perturbation))
+        for at in 0..<form.count {
+            let column = Int(form.columns[at])
+            if column < space.variableCount {
+                termIndex.append(Int32(column))
+                termFactor.append(form.coefficients[at])
+            } else if column < space.constant {
+                parameterIndex.append(Int32(column - space.variableCount))
+                parameterFactor.append(form.coefficients[at])
+            }
+        }
+        termStart.append(Int32(termIndex.count))
+        parameterStart.append(Int32(parameterIndex.count))
+    }
+
+    func terms(of row: Int) -> Range<Int> { Int(termStart[row])..<Int(termStart[row + 1]) }
+
+    /// What the parameters and the constant add to a row.
+    func ownPart(of row: Int, parameters: [Double]) -> Double {
+        var sum = constants[row]
+        for entry in Int(parameterStart[row])..<Int(parameterStart[row + 1]) {
+            sum += parameterFactor[entry] * parameters[Int(parameterIndex[entry])]
+        }
+        return sum
+    }
+
+    /// What a row adds up to for variables with `values`.
+    func variablePart(of row: Int, values: [Double]) -> Double {
+        var sum = 0.0
+        for entry in terms(of: row) { sum += termFactor[entry] * values[Int(termIndex[entry])] }
+        return sum
+    }
+
+    /// How much a row's own part changes with one parameter.
+    func ownSlope(of row: Int, parameter: Int) -> Double {
+        for entry in Int(parameterStart[row])..<Int(parameterStart[row + 1])
+        where Int(parameterIndex[entry]) == parameter {
+            return parameterFactor[entry]
+        }
+        return 0
+    }
+
+    var byteCount: Int { termIndex.count * 12 + parameterIndex.count * 12 + count * 24 }
+}
