@@ -11,6 +11,15 @@ enum Grid {
     /// Adding this makes every double of usual size a multiple of 2^-20, ties to even.
     private static let shift = 0x1.8p32
 
+    /// The nearest points of the grid, lane by lane.
+    static func snap(_ values: SIMD8<Double>) -> SIMD8<Double> {
+        let size = values.replacing(with: -values, where: values .< 0)
+        if size.max() < 0x1p31 { return (values + shift) - shift }
+        var result = values
+        for lane in values.indices { result[lane] = snap(values[lane]) }
+        return result
+    }
+
     /// The nearest point of the grid.
     static func snap(_ value: Double) -> Double {
         if abs(value) < 0x1p31 { return (value + shift) - shift }

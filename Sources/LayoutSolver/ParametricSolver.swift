@@ -155,6 +155,56 @@ public struct ParametricSolver: ~Copyable {
         return result
     }
 
+    /// Looks up the regions of a batch in the whole problem.
+    mutating func locateBatch(_ points: SweepPoints) throws(SolverError) -> SweepRegions {
+        do {
+            return try kept[0].solver.locate(points, budget: budget)
+        } catch {
+            throw withDump(error, at: points.point(0))
+        }
+    }
+
+    /// Writes the values of points whose regions are known.
+    func evaluate(
+        _ batch: [Int32], of points: SweepPoints, in found: SweepRegions,
+        into values: inout [Double]
+    ) {
+        var evaluator = SweepEvaluator(
+            variableCount: problem.variableCount, parameterCount: problem.parameterCount)
+        var at = 0
+        while at < batch.count {
+            let end = min(batch.count, at + SweepPoints.laneCount)
+            evaluator.evaluate(
+                batch[at..<end], of: points, in: found, solver: kept[0].solver,
+                rounding: rounding, into: &values)
+            at = end
+        }
+    }
+
+    /// Sets the report numbers of points whose regions are known.
+    mutating func report(
+        _ batch: [Int32], of points: SweepPoints, in found: SweepRegions,
+        _ findsAmbiguity: Bool, _ solutions: inout [Solution]
+    ) throws(SolverError) {
+        if batch.isEmpty { return }
+        let plain = reportNumber(kept: 0, openSets: [])
+        var last: [Int] = []
+        var lastNumber = plain
+        let open = findsAmbiguity ? kept[0].solver.openComponents : []
+        for point in batch {
+            let number = Int(point)
+            solutions[number].report = plain
+            if open.isEmpty { continue }
+            let sets = try kept[0].solver.openSets(
+                ofPoint: number, in: points, found, open, budget: budget)
+            if sets != last {
+                last = sets
+                lastNumber = reportNumber(kept: 0, openSets: sets)
+            }
+            solutions[number].report = lastNumber
+        }
+    }
+
     private func checkBytes() throws(SolverError) {
         if byteCount > limits.bytes { throw .limit(.bytes, dump: "") }
     }

@@ -23,6 +23,8 @@ enum Tolerance {
     static let far = 1e-3
     /// A required constraint violated by no more than this, in points, is satisfied.
     static let required = 1e-6
+    /// A guard missed by no more than this is met, for all that a look-up needs to know.
+    static let guardNoise = 1e-10
     /// An interval longer than this, in points, is an ambiguity.
     static let ambiguity = 1e-5
 }

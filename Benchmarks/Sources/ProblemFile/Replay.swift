@@ -23,71 +23,105 @@ func write(_ text: String, to descriptor: Int32) {
 }
 
 /// Replays a script and times its steps.
+///
+/// After the first, solves between which only parameters change are one batch, and each gets an equal share of its time.
 struct Replay {
     private let script: ProblemScript
     private let name: String
     private let printsValues: Bool
+    private let isStepwise: Bool
+    private var state: ScriptState
     private var coldMilliseconds = 0.0
     private var stepMilliseconds: [Double] = []
+    private var hasSolved = false
     private var failures = 0
     private var conflicts = 0
     private var heapBytes = 0
     private var output = ""
+    /// Parameters of solves that wait for their batch.
+    private var waiting: [Double] = []
+    private var waitingCount = 0
+    private var preparation = Duration.zero
 
-    init(_ script: ProblemScript, name: String, printsValues: Bool) {
+    init(_ script: ProblemScript, name: String, printsValues: Bool, isStepwise: Bool) {
         self.script = script
         self.name = name
         self.printsValues = printsValues
+        self.isStepwise = isStepwise
+        state = ScriptState(script)
     }
 
     /// Carries all commands out in order.
     mutating func run() {
-        var state = ScriptState(script)
         var solver: ParametricSolver?
-        var values = Array(repeating: 0.0, count: script.variableCount)
         let clock = ContinuousClock()
         var start = clock.now
-        var isFirst = true
         for command in script.commands {
+            if state.isStructural(command), waitingCount > 0 { flush(&solver) }
             state.apply(command)
             guard case .solve = command else { continue }
-            let failure = answer(&state, &solver, &values)
-            let took = Double((clock.now - start) / .nanoseconds(1)) / 1e6
-            if isFirst {
-                coldMilliseconds = took
-                heapBytes = solver?.byteCount ?? 0
-            } else {
-                stepMilliseconds.append(took)
-            }
-            isFirst = false
-            if printsValues { show(values, failure: failure) }
+            waiting += state.parameters
+            waitingCount += 1
+            preparation += clock.now - start
+            if !hasSolved || isStepwise { flush(&solver) }
             start = clock.now
         }
+        if waitingCount > 0 { flush(&solver) }
         if printsValues { write(output, to: FileHandleNumber.output) }
     }
 
-    /// Solves; the reason when there is no answer in the sense of the format.
+    /// Solves what waits.
+    private mutating func flush(_ solver: inout ParametricSolver?) {
+        var values = Array(repeating: 0.0, count: waitingCount * script.variableCount)
+        let clock = ContinuousClock()
+        let start = clock.now
+        let failures = answer(&solver, &values)
+        let took = preparation + (clock.now - start)
+        let share = Double(took / .nanoseconds(1)) / 1e6 / Double(waitingCount)
+        if hasSolved {
+            stepMilliseconds += Array(repeating: share, count: waitingCount)
+        } else {
+            coldMilliseconds = share
+            heapBytes = solver?.byteCount ?? 0
+        }
+        hasSolved = true
+        if printsValues {
+            for at in 0..<waitingCount {
+                let first = at * script.variableCount
+                show(values[first..<first + script.variableCount], failure: failures[at])
+            }
+        }
+        waiting.removeAll(keepingCapacity: true)
+        waitingCount = 0
+        preparation = .zero
+    }
+
+    /// Solves the batch; for each point the reason when it has no answer in the sense of the format.
     private mutating func answer(
-        _ state: inout ScriptState, _ solver: inout ParametricSolver?, _ values: inout [Double]
-    ) -> String? {
+        _ solver: inout ParametricSolver?, _ values: inout [Double]
+    ) -> [String?] {
         do {
             if state.isFamilyStale || solver == nil {
                 solver = try ParametricSolver(state.family(), rounding: .none)
             }
-            guard let solution = try solver?.solve(at: state.parameters, into: &values) else {
-                return "failed"
+            guard
+                let solutions = try solver?.solve(
+                    sweep: waiting, count: waitingCount, into: &values, findsAmbiguity: false)
+            else { return [] }
+            return solutions.map { solution in
+                if solver?.report(solution.report).conflicts.isEmpty == true { return nil }
+                conflicts += 1
+                return "infeasible"
             }
-            if solver?.report(solution.report).conflicts.isEmpty == true { return nil }
-            conflicts += 1
-            return "infeasible"
         } catch {
-            failures += 1
+            failures += waitingCount
             solver = nil
-            return "failed: \(error)".split(separator: "\n").joined(separator: "\\n")
+            let reason = "failed: \(error)".split(separator: "\n").joined(separator: "\\n")
+            return Array(repeating: reason, count: waitingCount)
         }
     }
 
-    private mutating func show(_ values: [Double], failure: String?) {
+    private mutating func show(_ values: ArraySlice<Double>, failure: String?) {
         if let failure {
             output += "! \(failure)\n"
         } else {

@@ -57,6 +57,15 @@ struct ScriptState {
         }
     }
 
+    /// Whether a command changes more than parameters.
+    func isStructural(_ command: ProblemScript.Command) -> Bool {
+        switch command {
+        case .constraint, .delete, .priority, .edit: true
+        case .set(let variable, _): suggestions[variable] == nil
+        case .constant, .solve: false
+        }
+    }
+
     private var activeEdits: [(variable: Int, priority: Double)] {
         edits.filter { suggestions[$0.variable] != nil }
     }

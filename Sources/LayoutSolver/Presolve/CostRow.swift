@@ -22,24 +22,6 @@ struct CostRow: Sendable {
     var sources: [Source]
 }
 
-/// A condition on parameters alone: what is left of a required constraint whose variables are all defined.
-struct Guard: Sendable {
-    var form: SparseRow
-    var relation: Relation
-    var constraint: Int
-    /// Solved rows that were added to the constraint's expression to get the form.
-    var expansion: [Elimination.Step]
-
-    /// By how much the condition is missed.
-    func violation(_ value: Double) -> Double {
-        switch relation {
-        case .lessThanOrEqual: max(0, value)
-        case .equal: abs(value)
-        case .greaterThanOrEqual: max(0, -value)
-        }
-    }
-}
-
 /// The fixed pseudo-random perturbations that make every vertex simple (DESIGN section 6).
 enum Perturbation {
     /// Between 1/2 and 3/2, a function of the key alone.

@@ -25,7 +25,7 @@ struct Elimination: Sendable {
         /// It defines a variable.
         case defined
         /// It follows from the others but for this remainder, a form over parameters that has to be zero.
-        case dependent(SparseRow, [Step])
+        case dependent(SparseRow)
     }
 
     let space: ColumnSpace
@@ -66,7 +66,7 @@ struct Elimination: Sendable {
         let variableTerms = expanded.variableTermCount(in: space)
         var largest = 0.0
         for at in 0..<variableTerms { largest = max(largest, abs(expanded.coefficients[at])) }
-        if largest <= Tolerance.pivot { return .dependent(expanded, expansion) }
+        if largest <= Tolerance.pivot { return .dependent(expanded) }
         var best = -1
         for at in 0..<variableTerms
         where abs(expanded.coefficients[at]) >= Tolerance.pivotShare * largest {

@@ -38,6 +38,15 @@ struct ImpliedRows {
         return least(of: form, sign: sign) >= -Tolerance.pivot
     }
 
+    /// Whether a condition follows from the bounds of the parameters.
+    func holds(_ condition: Guard) -> Bool {
+        switch condition.relation {
+        case .equal: false
+        case .greaterThanOrEqual: least(of: condition.form, sign: 1) >= 0
+        case .lessThanOrEqual: least(of: condition.form, sign: -1) >= 0
+        }
+    }
+
     private func least(of form: SparseRow, sign: Double) -> Double {
         var sum = 0.0
         for at in 0..<form.count {

@@ -49,24 +49,24 @@ struct PresolvedProblem: Sendable {
     private mutating func eliminate(_ constraint: LinearConstraint, number: Int) {
         if constraint.relation != .equal { return }
         let row = SparseRow(constraint.expression, in: space)
-        if case .dependent(let rest, let expansion) = elimination.eliminate(row, source: number) {
-            addGuard(rest, constraint, number: number, expansion: expansion)
+        if case .dependent(let rest) = elimination.eliminate(row, source: number) {
+            addGuard(rest, constraint, number: number)
         }
     }
 
     private mutating func addGuard(
-        _ form: SparseRow, _ constraint: LinearConstraint, number: Int,
-        expansion: [Elimination.Step]
+        _ form: SparseRow, _ constraint: LinearConstraint, number: Int
     ) {
         var rest = SparseRow()
         for at in 0..<form.count where Int(form.columns[at]) >= space.variableCount {
             rest.append(Int(form.columns[at]), form.coefficients[at])
         }
-        if rest.count == 0 { return }
-        guards.append(
-            Guard(
-                form: rest, relation: constraint.relation, constraint: number, expansion: expansion
-            ))
+        let condition = Guard(form: rest, relation: constraint.relation, constraint: number)
+        let isConstant = rest.count == 0 || Int(rest.columns[0]) == space.constant
+        if isConstant, condition.violation(rest.coefficients.first ?? 0) <= Tolerance.guardNoise {
+            return
+        }
+        guards.append(condition)
     }
 
     private mutating func addRows(
@@ -79,8 +79,7 @@ struct PresolvedProblem: Sendable {
             let form = elimination.expand(SparseRow(constraint.expression, in: space))
             if form.variableTermCount(in: space) == 0 {
                 if constraint.isRequired {
-                    addGuard(
-                        form, constraint, number: number, expansion: elimination.lastExpansion)
+                    addGuard(form, constraint, number: number)
                 }
                 continue
             }
@@ -91,6 +90,8 @@ struct PresolvedProblem: Sendable {
         for (number, form) in expanded {
             implied.learn(problem.constraints[number], form)
         }
+        guards.removeAll { implied.holds($0) }
+        guards = Guard.tightest(of: guards, in: space)
         var known: [RowKey: Int] = [:]
         for (number, form) in expanded {
             let constraint = problem.constraints[number]

@@ -86,4 +86,16 @@ extension SparseRow {
         }
         return sum
     }
+
+    /// The value of a form without variables; the parameter with column c is at `base + c` of the flat parameters.
+    func value(flatParameters: [Double], base: Int, constant: Int) -> Double {
+        var sum = 0.0
+        for at in 0..<count {
+            let column = Int(columns[at])
+            sum +=
+                column == constant
+                ? coefficients[at] : coefficients[at] * flatParameters[base + column]
+        }
+        return sum
+    }
 }

@@ -122,6 +122,36 @@ extension ComponentSolver {
         return nil
     }
 
+    /// A known region for a batch: on a line first, then the current one.
+    mutating func knownRegion(holding parameters: [Double], values: inout [Double]) -> Int? {
+        if let number = cache.regions.indices.first(where: { isOnLine(parameters, of: $0) }) {
+            return number
+        }
+        let number = cache.current
+        if number < 0 { return nil }
+        cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
+        return place(of: parameters, in: number, values: values) == .inside ? number : nil
+    }
+
+    /// The line through a point that was found to lie in a region; the region remembers it.
+    mutating func line(
+        through parameters: [Double], along parameter: Int, knownIn number: Int
+    ) -> Region.Line {
+        if let known = cache.regions[number].line, known.parameter == parameter,
+            sharesBase(parameters, known)
+        {
+            return known
+        }
+        let line = line(through: parameters, along: parameter, of: number)
+        cache.regions[number].line = line
+        return line
+    }
+
+    /// Lets regions leave before a batch, during which none may: their numbers are in use.
+    mutating func makeRoom(limit: Int) {
+        if cache.regions.count + 1 > limit { cache.dropHalf() }
+    }
+
     private func isLastPoint(_ parameters: [Double]) -> Bool {
         guard let lastPoint else { return false }
         for (at, parameter) in dependencies.enumerated()

@@ -104,11 +104,17 @@ struct LexicographicSolver: Sendable {
             trace.isHit = false
             trace.pivots += solvers[at].tableau.pivotCount - (isCold ? 0 : before)
         }
-        while true {
-            let missing = missingTies()
-            if missing.isEmpty { return }
-            try include(missing, at: parameters, budget: budget, trace: &trace)
-        }
+        while try includeMissingTies(at: parameters, budget: budget, trace: &trace) {}
+    }
+
+    /// Joins in the tie-breaks that moved components miss; false when none was missing.
+    mutating func includeMissingTies(
+        at parameters: [Double], budget: Budget, trace: inout Trace
+    ) throws(SolverError) -> Bool {
+        let missing = missingTies()
+        if missing.isEmpty { return false }
+        try include(missing, at: parameters, budget: budget, trace: &trace)
+        return true
     }
 
     private mutating func makeSolvers() {
@@ -221,18 +227,47 @@ struct LexicographicSolver: Sendable {
         for at in solvers.indices {
             let region = solvers[at].cache.current
             if !solvers[at].cache.regions[region].isOpen { continue }
-            let isFar = solvers[at].isFarFromWalls(parameters, in: region)
-            if isFar, solvers[at].cache.regions[region].openSet >= 0 {
-                numbers.append(solvers[at].cache.regions[region].openSet)
-                continue
-            }
-            try solvers[at].moveTableau(to: parameters, budget: budget)
-            let face = OptimalFace([solvers[at]], definitions: definitions, variableCount: values.count)
-            let number = number(ofOpenSet: face.openVariables())
-            if isFar { solvers[at].cache.regions[region].openSet = number }
-            numbers.append(number)
+            numbers.append(
+                try openSet(solver: at, region: region, at: parameters, budget: budget))
         }
         return numbers.sorted()
+    }
+
+    /// Components that have regions which leave something open.
+    var openComponents: [Int] {
+        solvers.indices.filter { solvers[$0].cache.regions.contains(where: \.isOpen) }
+    }
+
+    /// Numbers of the sets of variables that are open at a point of a located batch.
+    mutating func openSets(
+        ofPoint point: Int, in points: SweepPoints, _ found: SweepRegions, _ open: [Int],
+        budget: Budget
+    ) throws(SolverError) -> [Int] {
+        var numbers: [Int] = []
+        var parameters: [Double] = []
+        for at in open {
+            let region = Int(found.region[at * points.count + point])
+            if !solvers[at].cache.regions[region].isOpen { continue }
+            if parameters.isEmpty { parameters = points.point(point) }
+            numbers.append(
+                try openSet(solver: at, region: region, at: parameters, budget: budget))
+        }
+        return numbers.sorted()
+    }
+
+    private mutating func openSet(
+        solver at: Int, region: Int, at parameters: [Double], budget: Budget
+    ) throws(SolverError) -> Int {
+        let isFar = solvers[at].isFarFromWalls(parameters, in: region)
+        if isFar, solvers[at].cache.regions[region].openSet >= 0 {
+            return solvers[at].cache.regions[region].openSet
+        }
+        try solvers[at].moveTableau(to: parameters, budget: budget)
+        let face = OptimalFace(
+            [solvers[at]], definitions: definitions, variableCount: values.count)
+        let number = number(ofOpenSet: face.openVariables())
+        if isFar { solvers[at].cache.regions[region].openSet = number }
+        return number
     }
 
     private mutating func number(ofOpenSet set: [Int]) -> Int {

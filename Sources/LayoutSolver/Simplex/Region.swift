@@ -79,7 +79,7 @@ struct RegionCache: Sendable {
         return regions.count - 1
     }
 
-    private mutating func dropHalf() {
+    mutating func dropHalf() {
         let uses = regions.map(\.lastUse).sorted()
         let least = uses[uses.count / 2]
         regions = regions.filter { $0.lastUse > least }
