@@ -169,14 +169,14 @@ public struct ParametricSolver: ~Copyable {
         _ batch: [Int32], of points: SweepPoints, in found: SweepRegions,
         into values: inout [Double]
     ) {
+        let plan = SweepProgram(kept[0].solver, found, batch: batch, pointCount: points.count)
         var evaluator = SweepEvaluator(
-            variableCount: problem.variableCount, parameterCount: problem.parameterCount)
+            plan, variableCount: problem.variableCount, parameterCount: problem.parameterCount)
         var at = 0
         while at < batch.count {
             let end = min(batch.count, at + SweepPoints.laneCount)
             evaluator.evaluate(
-                batch[at..<end], of: points, in: found, solver: kept[0].solver,
-                rounding: rounding, into: &values)
+                batch[at..<end], of: points, in: found, rounding: rounding, into: &values)
             at = end
         }
     }

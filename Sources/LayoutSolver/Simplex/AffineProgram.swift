@@ -46,6 +46,21 @@ struct AffineProgram: Sendable {
         parameterStart.append(Int32(parameterIndex.count))
     }
 
+    /// Adds the definitions of another program after these.
+    mutating func append(_ other: borrowing AffineProgram) {
+        let terms = Int32(termIndex.count)
+        let parameters = Int32(parameterIndex.count)
+        targets += other.targets
+        constants += other.constants
+        perturbations += other.perturbations
+        for start in other.parameterStart.dropFirst() { parameterStart.append(parameters + start) }
+        parameterIndex += other.parameterIndex
+        parameterFactor += other.parameterFactor
+        for start in other.termStart.dropFirst() { termStart.append(terms + start) }
+        termIndex += other.termIndex
+        termFactor += other.termFactor
+    }
+
     /// Which part of the affine forms is evaluated.
     enum Part {
         /// Values at parameters.

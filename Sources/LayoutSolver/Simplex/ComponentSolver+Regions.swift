@@ -43,17 +43,10 @@ extension ComponentSolver {
         let active = activeRows
         let sides = sides
         if let known = cache.number(active: active, sides: sides) { return known }
-        let program: AffineProgram
-        let signs: [Int8]
-        if let sibling = cache.sibling(active: active) {
-            program = sibling.program
-            signs = sibling.perturbationSigns
-        } else {
-            program = answer(active: active)
-            signs = perturbationSigns(program)
-        }
+        let program = cache.sibling(active: active)?.program ?? answer(active: active)
         let region = Region(
-            active: active, sides: sides, program: program, perturbationSigns: signs,
+            active: active, sides: sides, program: program,
+            perturbationSigns: perturbationSigns(program),
             hasRequiredCost: hasRequiredCost(sides), isOpen: isOpen)
         return cache.insert(region, limit: limit)
     }

@@ -214,6 +214,14 @@ struct ComponentSolver: Sendable {
                     parts, variables: variables, rows: rows, ties: ties, forms: forms,
                     costs: costs, levelCount: levelCount)
             })
+        if parts.count == 1 {
+            cache = parts[0].cache
+            lastPoint = parts[0].lastPoint
+            let firstTie = rows.count
+            let old = parts[0].ties
+            let places = old.map { Int32(firstTie + ComponentSolver.index(of: $0, in: ties)) }
+            cache.renumber(rowCount: forms.count, firstTie: firstTie, tiePlaces: places)
+        }
     }
 
     private static func joinedTableau(

@@ -192,16 +192,14 @@ struct LexicographicSolver: Sendable {
             for other in touched { groups.unite(first, other) }
             tieOwner.append((tie, first))
         }
-        var joined: [ComponentSolver] = []
-        var kept: [ComponentSolver] = []
+        var result: [ComponentSolver] = []
         for at in solvers.indices where groups.root(of: at) == at {
-            let members = solvers.indices.filter { groups.root(of: $0) == at }
             let added = tieOwner.filter { groups.root(of: $0.solver) == at }.map(\.tie)
             if added.isEmpty {
-                kept.append(solvers[at])
+                result.append(solvers[at])
                 continue
             }
-            let parts = members.map { solvers[$0] }
+            let parts = solvers.indices.filter { groups.root(of: $0) == at }.map { solvers[$0] }
             let all = (parts.flatMap(\.ties) + added).sorted()
             var forms: [SparseRow] = []
             for tie in all { forms.append(presolved.expand(ties[tie])) }
@@ -210,9 +208,9 @@ struct LexicographicSolver: Sendable {
             try solver.optimise(at: parameters, budget: budget)
             trace.pivots += solver.tableau.pivotCount - before
             trace.isHit = false
-            joined.append(solver)
+            result.append(solver)
         }
-        solvers = kept + joined
+        solvers = result
     }
 
     /// Numbers of the sets of variables that are open at the point of the last solve.

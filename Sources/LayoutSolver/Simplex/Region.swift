@@ -1,13 +1,13 @@
 /// A part of the parameter space in which one set of rows is zero and all others keep their sides: the answer is affine.
 struct Region: Sendable {
     /// Local numbers of the rows that are zero, ascending.
-    let active: [Int32]
-    /// Side of every row by local number; 0 for active ones.
-    let sides: [Int8]
+    var active: [Int32]
+    /// Side of every row by local number; 0 for active ones and for ties that came later, which cannot matter here.
+    var sides: [Int8]
     /// The answer.
     let program: AffineProgram
     /// Sign of the infinitesimal part of every row.
-    let perturbationSigns: [Int8]
+    var perturbationSigns: [Int8]
     /// Whether some row is on a side that costs something at the required level.
     let hasRequiredCost: Bool
     /// Whether the priorities leave something open.
@@ -65,7 +65,7 @@ struct RegionCache: Sendable {
         }
     }
 
-    /// A known answer for the same active rows, with its perturbation signs.
+    /// A region with the same active rows, whose answer is the same.
     func sibling(active: [Int32]) -> Region? {
         if current >= 0, regions[current].active == active { return regions[current] }
         return regions.first { $0.active == active }
@@ -87,6 +87,24 @@ struct RegionCache: Sendable {
         numbers.removeAll()
         for (number, region) in regions.enumerated() {
             numbers[RegionCache.key(region.active, region.sides), default: []].append(number)
+        }
+    }
+
+    /// Takes new local numbers of ties over: the ties that regions know moved to `tiePlaces`, others are new.
+    mutating func renumber(rowCount: Int, firstTie: Int, tiePlaces: [Int32]) {
+        func place(_ row: Int) -> Int { row < firstTie ? row : Int(tiePlaces[row - firstTie]) }
+        numbers.removeAll()
+        for number in regions.indices {
+            regions[number].active = regions[number].active.map { Int32(place(Int($0))) }
+            var sides = Array(repeating: Int8(0), count: rowCount)
+            var signs = Array(repeating: Int8(1), count: rowCount)
+            for row in regions[number].sides.indices {
+                sides[place(row)] = regions[number].sides[row]
+                signs[place(row)] = regions[number].perturbationSigns[row]
+            }
+            regions[number].sides = sides
+            regions[number].perturbationSigns = signs
+            numbers[RegionCache.key(regions[number].active, sides), default: []].append(number)
         }
     }
 

@@ -16,7 +16,7 @@ extension LexicographicSolver {
         if solvers.isEmpty, points.count > 0 {
             _ = try solve(at: points.point(Int(points.order[0])), budget: budget)
         }
-        // A missing tie-break joins components; then the numbers change and all starts again. Joins are few.
+        // A missing tie-break may join components; then the numbers change and all starts again. Joins are few.
         while true {
             if let regions = try locateOnce(points, budget: budget) { return regions }
         }
@@ -68,8 +68,13 @@ extension LexicographicSolver {
                 try solvers[at].moveTableau(to: parameters, budget: budget)
                 solvers[at].isUnsettled = true
                 var trace = Trace()
-                if try includeMissingTies(at: parameters, budget: budget, trace: &trace) {
-                    return false
+                let before = solvers.count
+                let variables = solvers[at].variables
+                while try includeMissingTies(at: parameters, budget: budget, trace: &trace) {
+                    // Other components came in, and with them other regions.
+                    if solvers.count != before || solvers[at].variables != variables {
+                        return false
+                    }
                 }
                 solvers[at].isUnsettled = false
                 if solvers[at].settle(
@@ -115,8 +120,11 @@ extension LexicographicSolver {
             let base = point * points.parameterCount - presolved.space.variableCount
             for condition in presolved.guards {
                 let value = condition.form.value(
-                    flatParameters: points.parameters, base: base, constant: presolved.space.constant)
-                if condition.violation(value) > Tolerance.guardNoise { found.isSingle[point] = true }
+                    flatParameters: points.parameters, base: base,
+                    constant: presolved.space.constant)
+                if condition.violation(value) > Tolerance.guardNoise {
+                    found.isSingle[point] = true
+                }
             }
         }
     }

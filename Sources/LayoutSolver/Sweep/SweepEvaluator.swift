@@ -2,13 +2,15 @@
 struct SweepEvaluator {
     typealias Lanes = SweepPoints.Lanes
 
+    private let plan: SweepProgram
     /// Variables of the points in the lanes.
     private var variables: [Lanes]
     /// For components whose points lie in different regions.
     private var scratch: [Lanes]
     private var parameters: [Lanes]
 
-    init(variableCount: Int, parameterCount: Int) {
+    init(_ plan: SweepProgram, variableCount: Int, parameterCount: Int) {
+        self.plan = plan
         variables = Array(repeating: .zero, count: variableCount)
         scratch = variables
         parameters = Array(repeating: .zero, count: parameterCount)
@@ -16,18 +18,20 @@ struct SweepEvaluator {
 
     /// Writes the values of up to eight points, `lanes`, where the caller wants them.
     mutating func evaluate(
-        _ lanes: ArraySlice<Int32>, of points: SweepPoints, in found: SweepRegions,
-        solver: borrowing LexicographicSolver, rounding: ValueRounding, into values: inout [Double]
+        _ lanes: ArraySlice<Int32>, of points: borrowing SweepPoints,
+        in found: borrowing SweepRegions, rounding: ValueRounding, into values: inout [Double]
     ) {
         load(lanes, of: points)
-        for (at, component) in solver.solvers.enumerated() {
-            evaluate(component, number: at, lanes, pointCount: points.count, found)
+        SweepEvaluator.run(
+            plan.program, plan.common, parameters: parameters, into: &variables)
+        for number in plan.varying.indices {
+            evaluate(number, lanes, pointCount: points.count, found)
         }
-        SweepEvaluator.run(solver.definitions, parameters: parameters, into: &variables)
-        store(lanes, rounding: rounding, into: &values)
+        SweepEvaluator.run(plan.program, plan.last, parameters: parameters, into: &variables)
+        SweepEvaluator.store(variables, lanes, rounding: rounding, into: &values)
     }
 
-    private mutating func load(_ lanes: ArraySlice<Int32>, of points: SweepPoints) {
+    private mutating func load(_ lanes: ArraySlice<Int32>, of points: borrowing SweepPoints) {
         var lane = 0
         for point in lanes {
             let base = Int(point) * points.parameterCount
@@ -39,32 +43,34 @@ struct SweepEvaluator {
     }
 
     private mutating func evaluate(
-        _ component: borrowing ComponentSolver, number: Int, _ lanes: ArraySlice<Int32>,
-        pointCount: Int, _ found: borrowing SweepRegions
+        _ number: Int, _ lanes: ArraySlice<Int32>, pointCount: Int,
+        _ found: borrowing SweepRegions
     ) {
-        let base = number * pointCount
-        let first = found.region[base + Int(lanes[lanes.startIndex])]
-        var isUniform = true
-        for point in lanes where found.region[base + Int(point)] != first { isUniform = false }
-        if isUniform {
+        let base = plan.varying[number].component * pointCount
+        var regions = SIMD8<Int32>(repeating: -1)
+        var lane = 0
+        for point in lanes {
+            regions[lane] = found.region[base + Int(point)]
+            lane += 1
+        }
+        let first = regions[0]
+        var left = regions .!= -1
+        let uniform = left .& (regions .!= first)
+        if uniform == SIMDMask(repeating: false) {
             SweepEvaluator.run(
-                component.cache.regions[Int(first)].program, parameters: parameters,
-                into: &variables)
+                plan.program, plan.varying[number].definitions[Int(first)],
+                parameters: parameters, into: &variables)
             return
         }
-        var done = Set<Int32>()
-        for point in lanes where done.insert(found.region[base + Int(point)]).inserted {
-            let region = found.region[base + Int(point)]
-            var mask = SIMDMask<SIMD8<Int64>>()
-            var lane = 0
-            for other in lanes {
-                mask[lane] = found.region[base + Int(other)] == region
-                lane += 1
-            }
+        for lane in 0..<lanes.count where left[lane] {
+            let here = regions .== regions[lane]
+            left = left .& .!here
             SweepEvaluator.run(
-                component.cache.regions[Int(region)].program, parameters: parameters,
-                into: &scratch)
-            for variable in component.variables {
+                plan.program, plan.varying[number].definitions[Int(regions[lane])],
+                parameters: parameters, into: &scratch)
+            var mask = SIMDMask<SIMD8<Int64>>()
+            for at in 0..<SweepPoints.laneCount { mask[at] = here[at] }
+            for variable in plan.varying[number].variables {
                 variables[variable].replace(with: scratch[variable], where: mask)
             }
         }
@@ -72,7 +78,8 @@ struct SweepEvaluator {
 
     /// The same additions in the same order as `AffineProgram.evaluate`.
     private static func run(
-        _ program: borrowing AffineProgram, parameters: [Lanes], into variables: inout [Lanes]
+        _ program: borrowing AffineProgram, _ range: Range<Int>, parameters: [Lanes],
+        into variables: inout [Lanes]
     ) {
         let targets = program.targets.span
         let constants = program.constants.span
@@ -84,7 +91,7 @@ struct SweepEvaluator {
         let termFactor = program.termFactor.span
         let given = parameters.span
         var values = variables.mutableSpan
-        for at in 0..<targets.count {
+        for at in range {
             var sum = Lanes(repeating: constants[at])
             for entry in Int(parameterStart[at])..<Int(parameterStart[at + 1]) {
                 sum += parameterFactor[entry] * given[Int(parameterIndex[entry])]
@@ -96,8 +103,9 @@ struct SweepEvaluator {
         }
     }
 
-    private func store(
-        _ lanes: ArraySlice<Int32>, rounding: ValueRounding, into values: inout [Double]
+    private static func store(
+        _ variables: [Lanes], _ lanes: ArraySlice<Int32>, rounding: ValueRounding,
+        into values: inout [Double]
     ) {
         let count = variables.count
         let source = variables.span
@@ -111,7 +119,18 @@ struct SweepEvaluator {
         let laneCount = lanes.count
         for variable in 0..<count {
             let value = rounding == .grid ? Grid.snap(source[variable]) : source[variable]
-            for lane in 0..<laneCount { target[offsets[lane] + variable] = value[lane] }
+            if laneCount == SweepPoints.laneCount {
+                target[offsets[0] + variable] = value[0]
+                target[offsets[1] + variable] = value[1]
+                target[offsets[2] + variable] = value[2]
+                target[offsets[3] + variable] = value[3]
+                target[offsets[4] + variable] = value[4]
+                target[offsets[5] + variable] = value[5]
+                target[offsets[6] + variable] = value[6]
+                target[offsets[7] + variable] = value[7]
+            } else {
+                for lane in 0..<laneCount { target[offsets[lane] + variable] = value[lane] }
+            }
         }
     }
 }
