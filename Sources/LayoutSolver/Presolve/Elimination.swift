@@ -83,6 +83,18 @@ struct Elimination: Sendable {
         return .defined
     }
 
+    /// Takes a row in of whose variables one alone is not defined yet, and returns that one.
+    mutating func defineLast(_ row: SparseRow, source: Int) -> Int? {
+        for at in 0..<row.variableTermCount(in: space)
+        where definitionOf[Int(row.columns[at])] < 0 {
+            let variable = Int(row.columns[at])
+            define(
+                variable, from: row, source: source, pivot: row.coefficients[at], expansion: [])
+            return variable
+        }
+        return nil
+    }
+
     private func isCheaper(_ first: Int32, than second: Int32) -> Bool {
         let a = Int(first)
         let b = Int(second)

@@ -157,6 +157,9 @@ struct PresolvedProblem: Sendable {
         }
     }
 
+    /// Variables without a definition, ascending.
+    var undefinedVariables: [Int] { componentOf.indices.filter { componentOf[$0] >= 0 } }
+
     /// A form of the problem over undefined variables and parameters.
     mutating func expand(_ expression: LinearExpression) -> SparseRow {
         elimination.expand(SparseRow(expression, in: space))

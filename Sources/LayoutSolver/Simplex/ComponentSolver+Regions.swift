@@ -86,13 +86,14 @@ extension ComponentSolver {
             cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
             return number
         }
+        // From here on the current region may change while the last point does not.
+        isConfirmed = false
         if let number = cache.regions.indices.first(where: { isOnLine(parameters, of: $0) }) {
             cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
             return number
         }
         let moved = soleMove(to: parameters)
         remember(parameters)
-        isConfirmed = false
         var tries = 0
         for step in 0..<cache.regions.count {
             // The current one first, then the latest.

@@ -8,9 +8,9 @@ struct ComponentSolver: Sendable {
     let rows: [Int]
     /// Numbers of tie-break expressions, ascending.
     let ties: [Int]
-    /// The rows' forms, then the ties', over the problem's columns.
+    /// The rows' forms, then the ties', over variables counted locally.
     let forms: [SparseRow]
-    /// The same, flat.
+    /// The same over the problem's variables, flat.
     let flatForms: RowForms
     /// Parameters that the rows mention, ascending.
     let dependencies: [Int]
@@ -53,7 +53,6 @@ struct ComponentSolver: Sendable {
         self.variables = variables
         self.rows = rows
         self.ties = ties
-        space = presolved.space
         var forms = rows.map { presolved.rows[$0].form }
         var weight = Array(repeating: Int32(0), count: variables.count)
         for form in forms {
@@ -67,7 +66,12 @@ struct ComponentSolver: Sendable {
             shifted.append(presolved.space.perturbation, Perturbation.amount(of: -1 - tie))
             forms.append(shifted)
         }
-        self.forms = forms
+        let local = ColumnSpace(
+            variableCount: variables.count, parameterCount: presolved.space.parameterCount)
+        self.forms = forms.map {
+            ComponentSolver.localised($0, variables, from: presolved.space, to: local)
+        }
+        space = local
         var flat = RowForms()
         for form in forms { flat.append(form, in: presolved.space) }
         flatForms = flat
@@ -166,24 +170,65 @@ struct ComponentSolver: Sendable {
     }
 
     /// The affine form of the answer in which these rows are zero, from a fresh elimination in fixed order.
+    ///
+    /// Rows with one unknown left are taken as they come up; what they leave is eliminated in order.
     func answer(active: [Int32]) -> AffineProgram {
-        let local = ColumnSpace(
-            variableCount: variables.count, parameterCount: space.parameterCount)
-        var elimination = Elimination(space: local, weight: weight)
-        for row in active {
-            _ = elimination.eliminate(localised(forms[Int(row)], to: local), source: Int(row))
+        var elimination = Elimination(space: space, weight: weight)
+        var left = Array(repeating: Int32(0), count: active.count)
+        var users = Array(repeating: [Int32](), count: variables.count)
+        var ready: [Int] = []
+        for (at, row) in active.enumerated() {
+            let count = forms[Int(row)].variableTermCount(in: space)
+            left[at] = Int32(count)
+            if count == 1 { ready.append(at) }
+            for term in 0..<count { users[Int(forms[Int(row)].columns[term])].append(Int32(at)) }
+        }
+        var isDone = Array(repeating: false, count: active.count)
+        var next = 0
+        while next < ready.count {
+            let at = ready[next]
+            next += 1
+            isDone[at] = true
+            let row = Int(active[at])
+            guard let variable = elimination.defineLast(forms[row], source: row) else { continue }
+            for user in users[variable] {
+                left[Int(user)] -= 1
+                if left[Int(user)] == 1 { ready.append(Int(user)) }
+            }
+        }
+        for at in active.indices where !isDone[at] {
+            let row = Int(active[at])
+            _ = elimination.eliminate(forms[row], source: row)
         }
         return AffineProgram(&elimination, names: variables)
     }
 
-    private func localised(_ form: SparseRow, to local: ColumnSpace) -> SparseRow {
+    private static func localised(
+        _ form: SparseRow, _ variables: [Int], from space: ColumnSpace, to local: ColumnSpace
+    ) -> SparseRow {
         var result = form
         let shift = local.variableCount - space.variableCount
         for at in 0..<form.count {
             let column = Int(form.columns[at])
             result.columns[at] =
                 column < space.variableCount
-                ? Int32(ComponentSolver.index(of: column, in: variables)) : Int32(column + shift)
+                ? Int32(index(of: column, in: variables)) : Int32(column + shift)
+        }
+        return result
+    }
+
+    /// Local numbers of the variables that move with a column.
+    func movingVariables(ofColumn column: Int) -> [Int] {
+        var result: [Int] = []
+        let base = column * tableau.rowCount
+        for position in 0..<tableau.rowCount
+        where !tableau.isRow(tableau.basic[position])
+            && abs(tableau.entries[base + position]) > Tolerance.cost
+        {
+            result.append(Int(tableau.basic[position]) - tableau.rowCount)
+        }
+        if !tableau.isRow(tableau.nonbasic[column]) {
+            result.append(Int(tableau.nonbasic[column]) - tableau.rowCount)
         }
         return result
     }
@@ -236,11 +281,11 @@ struct ComponentSolver: Sendable {
             func item(_ item: Int32) -> Int32 {
                 let local = Int(item)
                 if local < part.rows.count { return Int32(index(of: part.rows[local], in: rows)) }
-                if local < part.forms.count {
+                if local < part.tableau.rowCount {
                     let tie = part.ties[local - part.rows.count]
                     return Int32(rows.count + index(of: tie, in: ties))
                 }
-                let variable = part.variables[local - part.forms.count]
+                let variable = part.variables[local - part.tableau.rowCount]
                 return Int32(rowCount + index(of: variable, in: variables))
             }
             let firstRow = basic.count

@@ -31,6 +31,7 @@ extension LexicographicSolver {
             isSingle: Array(repeating: false, count: points.count))
         for at in solvers.indices {
             solvers[at].makeRoom(limit: budget.regions)
+            solvers[at].isConfirmed = false
             let moving = solvers[at].dependencies.filter(points.moving.contains)
             let order = moving.count == 1 ? points.order(by: moving[0]) : points.order
             if try !locate(
@@ -82,6 +83,7 @@ extension LexicographicSolver {
                 {
                     region = solvers[at].cache.current
                 }
+                solvers[at].isConfirmed = false
             }
             guard let region else {
                 found.isSingle[number] = true

@@ -1,0 +1,67 @@
+import LayoutSolver
+import Testing
+
+/// History cannot show: any order of questions gives the same bytes and reports.
+struct CanonicalTests {
+    private func points(
+        _ problem: LinearProblem, count: Int, _ generator: inout SeededGenerator
+    ) -> [[Double]] {
+        (0..<count).map { number in
+            (0..<problem.parameterCount).map { _ in
+                let coarse = Double(Int.random(in: 0...40, using: &generator)) * 12.5
+                switch number % 3 {
+                case 0: return coarse
+                case 1: return Double.random(in: 0...500, using: &generator)
+                default: return Bool.random(using: &generator) ? coarse.nextUp : coarse.nextDown
+                }
+            }
+        }
+    }
+
+    private func cold(
+        _ problem: LinearProblem, _ point: [Double]
+    ) throws -> (bits: [UInt64], report: SolutionReport) {
+        var solver = try ParametricSolver(problem)
+        var values = Array(repeating: 0.0, count: problem.variableCount)
+        let solution = try solver.solve(at: point, into: &values)
+        return (values.map(\.bitPattern), solver.report(solution.report))
+    }
+
+    @Test(arguments: 0..<12) func warmEqualsCold(block: Int) throws {
+        for seed in block * 12..<(block + 1) * 12 {
+            let problem = RandomProblem(seed: UInt64(seed) + 5_000, maximumVariables: 4 + seed % 20)
+                .problem
+            var generator = SeededGenerator(seed: UInt64(seed))
+            var solver = try ParametricSolver(problem)
+            var values = Array(repeating: 0.0, count: problem.variableCount)
+            for point in points(problem, count: 30, &generator) {
+                let solution = try solver.solve(at: point, into: &values)
+                let right = try cold(problem, point)
+                let bits = values.map(\.bitPattern)
+                #expect(bits == right.bits, "seed \(seed) at \(point)")
+                #expect(solver.report(solution.report) == right.report, "seed \(seed) at \(point)")
+            }
+        }
+    }
+
+    @Test(arguments: 0..<6) func batchEqualsCold(block: Int) throws {
+        for seed in block * 12..<(block + 1) * 12 {
+            let problem = RandomProblem(seed: UInt64(seed) + 9_000, maximumVariables: 4 + seed % 20)
+                .problem
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let points = points(problem, count: 45, &generator)
+            var solver = try ParametricSolver(problem)
+            var values = Array(repeating: 0.0, count: problem.variableCount * points.count)
+            let solutions = try solver.solve(
+                sweep: points.flatMap { $0 }, count: points.count, into: &values)
+            for (number, point) in points.enumerated() {
+                let right = try cold(problem, point)
+                let first = number * problem.variableCount
+                let bits = values[first..<first + problem.variableCount].map(\.bitPattern)
+                #expect(bits == right.bits, "seed \(seed) at \(point)")
+                let report = solver.report(solutions[number].report)
+                #expect(report == right.report, "seed \(seed) at \(point)")
+            }
+        }
+    }
+}
