@@ -60,6 +60,7 @@ struct Replay {
             if state.isStructural(command), waitingCount > 0 { flush(&solver) }
             state.apply(command)
             guard case .solve = command else { continue }
+            if state.isFamilyStale || solver == nil { build(&solver) }
             waiting += state.parameters
             waitingCount += 1
             preparation += clock.now - start
@@ -68,6 +69,15 @@ struct Replay {
         }
         if waitingCount > 0 { flush(&solver) }
         if printsValues { write(output, to: FileHandleNumber.output) }
+    }
+
+    /// Makes the solver of the family as it is now.
+    private mutating func build(_ solver: inout ParametricSolver?) {
+        do {
+            solver = try ParametricSolver(state.family(), rounding: .none)
+        } catch {
+            solver = nil
+        }
     }
 
     /// Solves what waits.
@@ -101,13 +111,10 @@ struct Replay {
         _ solver: inout ParametricSolver?, _ values: inout [Double]
     ) -> [String?] {
         do {
-            if state.isFamilyStale || solver == nil {
-                solver = try ParametricSolver(state.family(), rounding: .none)
-            }
             guard
                 let solutions = try solver?.solve(
                     sweep: waiting, count: waitingCount, into: &values, findsAmbiguity: false)
-            else { return [] }
+            else { return Array(repeating: "failed", count: waitingCount) }
             return solutions.map { solution in
                 if solver?.report(solution.report).conflicts.isEmpty == true { return nil }
                 conflicts += 1

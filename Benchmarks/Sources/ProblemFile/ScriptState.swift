@@ -13,6 +13,9 @@ struct ScriptState {
     private var movingConstants: [String: Int] = [:]
     private var constants: [Double] = []
     private let hasNegativeSuggestion: Set<Int>
+    /// The values of the parameters now; valid once the family was asked for.
+    private(set) var parameters: [Double] = []
+    private var parameterOf: [Int: Int] = [:]
     /// Whether the family has changed since it was last asked for.
     private(set) var isFamilyStale = true
 
@@ -43,7 +46,12 @@ struct ScriptState {
             isFamilyStale = true
         case .constant(let id, let value):
             constraints[id]?.constant = value
-            if let moving = movingConstants[id] { constants[moving] = value }
+            if let moving = movingConstants[id] {
+                constants[moving] = value
+                if !isFamilyStale {
+                    parameters[parameters.count - constants.count + moving] = value
+                }
+            }
         case .priority(let id, let value):
             constraints[id]?.priority = value
             isFamilyStale = true
@@ -53,6 +61,7 @@ struct ScriptState {
         case .set(let variable, let value):
             if suggestions[variable] == nil { isFamilyStale = true }
             suggestions[variable] = value
+            if !isFamilyStale, let place = parameterOf[variable] { parameters[place] = value }
         case .solve: break
         }
     }
@@ -70,15 +79,13 @@ struct ScriptState {
         edits.filter { suggestions[$0.variable] != nil }
     }
 
-    /// The values of the parameters now.
-    var parameters: [Double] {
-        activeEdits.map { suggestions[$0.variable] ?? 0 } + constants
-    }
-
     /// The family now: suggestions first, then the moving constants, as parameters.
     mutating func family() -> LinearProblem {
         isFamilyStale = false
         let active = activeEdits
+        parameters = active.map { suggestions[$0.variable] ?? 0 } + constants
+        parameterOf.removeAll()
+        for (number, edit) in active.enumerated() { parameterOf[edit.variable] = number }
         var rows: [LinearConstraint] = []
         var bounds: [Double?] = []
         for (number, edit) in active.enumerated() {

@@ -90,7 +90,7 @@ struct OptimalFace {
     /// Whether crossing zero costs a basic row something at a priority level.
     private func isWall(_ position: Int, of solver: Int) -> Bool {
         let item = Int(solvers[solver].tableau.basic[position])
-        return item < solvers[solver].rows.count
+        return item < solvers[solver].rows.count && solvers[solver].isWall(item)
     }
 
     /// The least change (sign 1) or greatest change (sign -1) of a form over directions; nil when there is none.

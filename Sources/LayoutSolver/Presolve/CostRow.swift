@@ -20,6 +20,8 @@ struct CostRow: Sendable {
     /// Ascending by level.
     var costs: [Cost]
     var sources: [Source]
+    /// Slope on both sides at the very last level, which makes the answer unique whatever the tie-break leaves open.
+    var coordinateSlope = 0.0
 }
 
 /// The fixed pseudo-random perturbations that make every vertex simple (DESIGN section 6).

@@ -37,6 +37,8 @@ struct Elimination: Sendable {
     /// Rows that mention a variable: the fewer, the cheaper its elimination.
     private let weight: [Int32]
 
+    private let known: [Bool]
+
     // Work space of one expansion. Stamps instead of clearing.
     private var stamp: Int32 = 0
     private var visited: [Int32]
@@ -48,8 +50,10 @@ struct Elimination: Sendable {
     private var stack: [(variable: Int32, next: Int32)] = []
     private(set) var lastExpansion: [Step] = []
 
-    init(space: ColumnSpace, weight: [Int32]) {
+    /// - Parameter known: variables that others define; they stay as they are.
+    init(space: ColumnSpace, weight: [Int32], known: [Bool] = []) {
         self.space = space
+        self.known = known
         self.weight = weight
         definitionOf = Array(repeating: -1, count: space.variableCount)
         useCount = Array(repeating: 0, count: space.variableCount)
@@ -65,11 +69,15 @@ struct Elimination: Sendable {
         let expansion = lastExpansion
         let variableTerms = expanded.variableTermCount(in: space)
         var largest = 0.0
-        for at in 0..<variableTerms { largest = max(largest, abs(expanded.coefficients[at])) }
+        for at in 0..<variableTerms where !isKnown(expanded.columns[at]) {
+            largest = max(largest, abs(expanded.coefficients[at]))
+        }
         if largest <= Tolerance.pivot { return .dependent(expanded) }
         var best = -1
         for at in 0..<variableTerms
-        where abs(expanded.coefficients[at]) >= Tolerance.pivotShare * largest {
+        where abs(expanded.coefficients[at]) >= Tolerance.pivotShare * largest
+            && !isKnown(expanded.columns[at])
+        {
             if best < 0 || isCheaper(expanded.columns[at], than: expanded.columns[best]) {
                 best = at
             }
@@ -83,16 +91,8 @@ struct Elimination: Sendable {
         return .defined
     }
 
-    /// Takes a row in of whose variables one alone is not defined yet, and returns that one.
-    mutating func defineLast(_ row: SparseRow, source: Int) -> Int? {
-        for at in 0..<row.variableTermCount(in: space)
-        where definitionOf[Int(row.columns[at])] < 0 {
-            let variable = Int(row.columns[at])
-            define(
-                variable, from: row, source: source, pivot: row.coefficients[at], expansion: [])
-            return variable
-        }
-        return nil
+    private func isKnown(_ variable: Int32) -> Bool {
+        !known.isEmpty && known[Int(variable)]
     }
 
     private func isCheaper(_ first: Int32, than second: Int32) -> Bool {

@@ -43,6 +43,7 @@ struct PresolvedProblem: Sendable {
             eliminate(problem.constraints[number], number: number)
         }
         addRows(problem, included: included, levels: levels, bounded: bounded)
+        addCoordinates(firstKey: problem.constraints.count)
         findComponents()
     }
 
@@ -133,6 +134,25 @@ struct PresolvedProblem: Sendable {
         }
     }
 
+    /// Gives every undefined variable a slope at the last level: on the first row that is about it alone, or on a row of its own.
+    private mutating func addCoordinates(firstKey: Int) {
+        var rowOf = Array(repeating: -1, count: space.variableCount)
+        for (number, row) in rows.enumerated() where row.form.variableTermCount(in: space) == 1 {
+            let variable = Int(row.form.columns[0])
+            if rowOf[variable] < 0 { rowOf[variable] = number }
+        }
+        for variable in 0..<space.variableCount where elimination.definitionOf[variable] < 0 {
+            if rowOf[variable] < 0 {
+                rowOf[variable] = rows.count
+                var form = SparseRow()
+                form.append(variable, 1)
+                form.append(space.perturbation, Perturbation.amount(of: firstKey + variable))
+                rows.append(CostRow(form: form, costs: [], sources: []))
+            }
+            rows[rowOf[variable]].coordinateSlope = Perturbation.amount(of: ~variable)
+        }
+    }
+
     private mutating func findComponents() {
         var groups = DisjointSets(count: space.variableCount)
         for row in rows {
@@ -156,9 +176,6 @@ struct PresolvedProblem: Sendable {
             components[componentOf[Int(rows[row].form.columns[0])]].rows.append(row)
         }
     }
-
-    /// Variables without a definition, ascending.
-    var undefinedVariables: [Int] { componentOf.indices.filter { componentOf[$0] >= 0 } }
 
     /// A form of the problem over undefined variables and parameters.
     mutating func expand(_ expression: LinearExpression) -> SparseRow {

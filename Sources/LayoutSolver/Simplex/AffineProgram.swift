@@ -24,6 +24,37 @@ struct AffineProgram: Sendable {
         }
     }
 
+    /// Appends `row = 0` solved for one of its terms.
+    mutating func append(
+        solving row: SparseRow, forTerm solved: Int, space: ColumnSpace, names: [Int]
+    ) {
+        let pivot = row.coefficients[solved]
+        targets.append(Int32(names[Int(row.columns[solved])]))
+        var constant = 0.0
+        var perturbation = 0.0
+        for at in 0..<row.count where at != solved && Int(row.columns[at]) < space.variableCount {
+            termIndex.append(Int32(names[Int(row.columns[at])]))
+            termFactor.append(-row.coefficients[at] / pivot)
+        }
+        for at in (0..<row.count).reversed() {
+            let column = Int(row.columns[at])
+            if column < space.variableCount { break }
+            let factor = -row.coefficients[at] / pivot
+            if column == space.constant {
+                constant = factor
+            } else if column == space.perturbation {
+                perturbation = factor
+            } else {
+                parameterIndex.append(Int32(column - space.variableCount))
+                parameterFactor.append(factor)
+            }
+        }
+        constants.append(constant)
+        perturbations.append(perturbation)
+        termStart.append(Int32(termIndex.count))
+        parameterStart.append(Int32(parameterIndex.count))
+    }
+
     private mutating func append(
         _ definition: Elimination.Definition, space: ColumnSpace, names: [Int]?
     ) {

@@ -28,7 +28,9 @@ extension ComponentSolver {
         try budget.check(
             tableau.walk(
                 toRowValue: parts, limit: budget.pivots, cancellation: budget.cancellation))
+        // Rounding errors add up over pivots; now and then all is summed anew.
         if tableau.pivotCount / 64 != before / 64 {
+            tableau.setPoint(rowValue: parts)
             tableau.setPerturbation(flatForms.perturbations)
             tableau.takeNaturalSides()
         }

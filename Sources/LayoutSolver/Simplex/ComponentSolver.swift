@@ -10,11 +10,13 @@ struct ComponentSolver: Sendable {
     let ties: [Int]
     /// The rows' forms, then the ties', over variables counted locally.
     let forms: [SparseRow]
+    /// Number of variables of each form.
+    private let termCounts: [Int32]
     /// The same over the problem's variables, flat.
     let flatForms: RowForms
     /// Parameters that the rows mention, ascending.
     let dependencies: [Int]
-    /// Number of local levels that are priorities; those of the ties follow.
+    /// Number of local levels that are priorities; those of the ties follow, then one that makes the answer unique.
     let priorityLevelCount: Int
     /// How many of the rows (ties not counted) mention a variable.
     private let weight: [Int32]
@@ -72,6 +74,7 @@ struct ComponentSolver: Sendable {
             ComponentSolver.localised($0, variables, from: presolved.space, to: local)
         }
         space = local
+        termCounts = self.forms.map { Int32($0.variableTermCount(in: local)) }
         var flat = RowForms()
         for form in forms { flat.append(form, in: presolved.space) }
         flatForms = flat
@@ -83,11 +86,14 @@ struct ComponentSolver: Sendable {
         var localLevel: [Int: Int] = [:]
         for (number, level) in sorted.enumerated() { localLevel[level] = number }
         var costs = RowCosts()
+        let last = sorted.count + ties.count
         for row in rows {
-            costs.append(
-                presolved.rows[row].costs.map {
-                    .init(level: localLevel[$0.level] ?? 0, up: $0.up, down: $0.down)
-                })
+            var own: [CostRow.Cost] = presolved.rows[row].costs.map {
+                .init(level: localLevel[$0.level] ?? 0, up: $0.up, down: $0.down)
+            }
+            let slope = presolved.rows[row].coordinateSlope
+            if slope != 0 { own.append(.init(level: last, up: slope, down: slope)) }
+            costs.append(own)
         }
         for number in ties.indices {
             costs.append([.init(level: sorted.count + number, up: 1, down: 1)])
@@ -97,7 +103,7 @@ struct ComponentSolver: Sendable {
         }
         requiredSlopeUp = required.map { $0?.up ?? 0 }
         requiredSlopeDown = required.map { $0?.down ?? 0 }
-        tableau = makeTableau(forms, costs, sorted.count + ties.count)
+        tableau = makeTableau(forms, costs, last + 1)
     }
 
     private static func startingTableau(
@@ -169,38 +175,70 @@ struct ComponentSolver: Sendable {
         return max(up.level, down.level)
     }
 
+    /// Whether crossing zero costs a local row something at a priority level.
+    func isWall(_ row: Int) -> Bool {
+        let entries = tableau.costs.entries(of: row)
+        return !entries.isEmpty
+            && Int(tableau.costs.level[entries.lowerBound]) < priorityLevelCount
+    }
+
     /// The affine form of the answer in which these rows are zero, from a fresh elimination in fixed order.
     ///
     /// Rows with one unknown left are taken as they come up; what they leave is eliminated in order.
     func answer(active: [Int32]) -> AffineProgram {
-        var elimination = Elimination(space: space, weight: weight)
-        var left = Array(repeating: Int32(0), count: active.count)
-        var users = Array(repeating: [Int32](), count: variables.count)
-        var ready: [Int] = []
+        var program = AffineProgram()
+        var isKnown = Array(repeating: false, count: variables.count)
+        let left = peel(active, into: &program, &isKnown)
+        if left.isEmpty { return program }
+        var elimination = Elimination(space: space, weight: weight, known: isKnown)
+        for row in left { _ = elimination.eliminate(forms[row], source: row) }
+        program.append(AffineProgram(&elimination, names: variables))
+        return program
+    }
+
+    /// Solves rows that have one unknown left, again and again; returns the rows that never had, in order.
+    private func peel(
+        _ active: [Int32], into program: inout AffineProgram, _ isKnown: inout [Bool]
+    ) -> [Int] {
+        var unknowns = Array(repeating: Int32(0), count: active.count)
+        var userStart = Array(repeating: Int32(0), count: variables.count + 1)
         for (at, row) in active.enumerated() {
-            let count = forms[Int(row)].variableTermCount(in: space)
-            left[at] = Int32(count)
-            if count == 1 { ready.append(at) }
-            for term in 0..<count { users[Int(forms[Int(row)].columns[term])].append(Int32(at)) }
+            let count = termCounts[Int(row)]
+            unknowns[at] = count
+            for term in 0..<Int(count) { userStart[Int(forms[Int(row)].columns[term]) + 1] += 1 }
         }
-        var isDone = Array(repeating: false, count: active.count)
+        for variable in variables.indices { userStart[variable + 1] += userStart[variable] }
+        var users = Array(repeating: Int32(0), count: Int(userStart[variables.count]))
+        var place = userStart
+        for (at, row) in active.enumerated() {
+            for term in 0..<Int(termCounts[Int(row)]) {
+                let variable = Int(forms[Int(row)].columns[term])
+                users[Int(place[variable])] = Int32(at)
+                place[variable] += 1
+            }
+        }
+        var ready = active.indices.filter { unknowns[$0] == 1 }
+        var isTaken = Array(repeating: false, count: active.count)
         var next = 0
         while next < ready.count {
             let at = ready[next]
             next += 1
-            isDone[at] = true
-            let row = Int(active[at])
-            guard let variable = elimination.defineLast(forms[row], source: row) else { continue }
-            for user in users[variable] {
-                left[Int(user)] -= 1
-                if left[Int(user)] == 1 { ready.append(Int(user)) }
+            isTaken[at] = true
+            let form = forms[Int(active[at])]
+            guard
+                let term = (0..<Int(termCounts[Int(active[at])])).first(where: {
+                    !isKnown[Int(form.columns[$0])]
+                })
+            else { continue }
+            let variable = Int(form.columns[term])
+            isKnown[variable] = true
+            program.append(solving: form, forTerm: term, space: space, names: variables)
+            for user in Int(userStart[variable])..<Int(userStart[variable + 1]) {
+                unknowns[Int(users[user])] -= 1
+                if unknowns[Int(users[user])] == 1 { ready.append(Int(users[user])) }
             }
         }
-        for at in active.indices where !isDone[at] {
-            let row = Int(active[at])
-            _ = elimination.eliminate(forms[row], source: row)
-        }
-        return AffineProgram(&elimination, names: variables)
+        return active.indices.filter { !isTaken[$0] }.map { Int(active[$0]) }
     }
 
     private static func localised(
@@ -213,22 +251,6 @@ struct ComponentSolver: Sendable {
             result.columns[at] =
                 column < space.variableCount
                 ? Int32(index(of: column, in: variables)) : Int32(column + shift)
-        }
-        return result
-    }
-
-    /// Local numbers of the variables that move with a column.
-    func movingVariables(ofColumn column: Int) -> [Int] {
-        var result: [Int] = []
-        let base = column * tableau.rowCount
-        for position in 0..<tableau.rowCount
-        where !tableau.isRow(tableau.basic[position])
-            && abs(tableau.entries[base + position]) > Tolerance.cost
-        {
-            result.append(Int(tableau.basic[position]) - tableau.rowCount)
-        }
-        if !tableau.isRow(tableau.nonbasic[column]) {
-            result.append(Int(tableau.nonbasic[column]) - tableau.rowCount)
         }
         return result
     }

@@ -19,8 +19,8 @@ struct LexicographicSolver: Sendable {
     }
 
     var presolved: PresolvedProblem
-    /// The tie-break: the caller's expressions, then every undefined variable, so that the answer is unique in any case.
-    let ties: TieBreak
+    /// The tie-break.
+    let ties: [LinearExpression]
     let constraints: [LinearConstraint]
     /// Definitions of the variables that presolve eliminated.
     let definitions: AffineProgram
@@ -38,9 +38,7 @@ struct LexicographicSolver: Sendable {
         self.presolved = presolved
         constraints = problem.constraints
         values = Array(repeating: 0, count: problem.variableCount)
-        ties = TieBreak(
-            isTied ? problem.tieBreak : [], isTied ? presolved.undefinedVariables : [],
-            variableCount: problem.variableCount)
+        ties = isTied ? problem.tieBreak : []
     }
 
     /// How an answer was found.
@@ -142,16 +140,11 @@ struct LexicographicSolver: Sendable {
     /// For every column of a moved component the first tie-break that could still move it at its turn.
     private mutating func missingTies() -> Set<Int> {
         var missing = Set<Int>()
-        if ties.count == 0 { return missing }
+        if ties.isEmpty { return missing }
         for at in solvers.indices where solvers[at].isUnsettled && !solvers[at].isKnownRegion {
-            var isCoordinateMissing = false
             for column in 0..<solvers[at].tableau.columnCount {
-                guard let tie = missingTie(solver: at, column: column) else { continue }
-                missing.insert(tie)
-                if tie >= ties.expressions.count { isCoordinateMissing = true }
+                if let tie = missingTie(solver: at, column: column) { missing.insert(tie) }
             }
-            // Where coordinates decide at all they decide again and again: take all that can move at once.
-            if isCoordinateMissing { missing.formUnion(movableCoordinates(solver: at)) }
         }
         return missing
     }
@@ -160,39 +153,25 @@ struct LexicographicSolver: Sendable {
         let level = solvers[at].fixingLevel(ofColumn: column)
         let priorities = solvers[at].priorityLevelCount
         if let level, level < priorities { return nil }
-        let end = level.map { solvers[at].ties[$0 - priorities] } ?? ties.count
+        var end = ties.count
+        if let level, level - priorities < solvers[at].ties.count {
+            end = solvers[at].ties[level - priorities]
+        }
         let start = Int(solvers[at].tableau.verifiedTies[column])
         if start >= end { return nil }
-        if start < ties.expressions.count {
-            var delta = Array(repeating: 0.0, count: presolved.space.variableCount)
-            solvers[at].movement(ofColumn: column, into: &delta)
-            definitions.evaluate(.homogeneous, parameters: [], into: &delta)
-            for tie in start..<min(end, ties.expressions.count)
-            where abs(ties.speed(tie, delta)) > Tolerance.cost && !solvers[at].ties.contains(tie) {
+        var delta = Array(repeating: 0.0, count: presolved.space.variableCount)
+        solvers[at].movement(ofColumn: column, into: &delta)
+        definitions.evaluate(.homogeneous, parameters: [], into: &delta)
+        for tie in start..<end {
+            var speed = 0.0
+            for term in ties[tie].terms { speed += term.coefficient * delta[term.index] }
+            if abs(speed) > Tolerance.cost, !solvers[at].ties.contains(tie) {
                 solvers[at].tableau.verifiedTies[column] = Int32(tie)
                 return tie
             }
         }
-        var first = end
-        for variable in solvers[at].movingVariables(ofColumn: column) {
-            let tie = ties.number(ofCoordinate: solvers[at].variables[variable])
-            if tie >= start, tie < first, !solvers[at].ties.contains(tie) { first = tie }
-        }
-        solvers[at].tableau.verifiedTies[column] = Int32(first)
-        return first < end ? first : nil
-    }
-
-    /// Coordinates that move with a column which no priority fixes.
-    private func movableCoordinates(solver at: Int) -> Set<Int> {
-        var result = Set<Int>()
-        for column in 0..<solvers[at].tableau.columnCount {
-            let level = solvers[at].fixingLevel(ofColumn: column)
-            if let level, level < solvers[at].priorityLevelCount { continue }
-            for variable in solvers[at].movingVariables(ofColumn: column) {
-                result.insert(ties.number(ofCoordinate: solvers[at].variables[variable]))
-            }
-        }
-        return result.subtracting(solvers[at].ties)
+        solvers[at].tableau.verifiedTies[column] = Int32(end)
+        return nil
     }
 
     /// Joins the components that each tie touches and solves them with it.
@@ -206,7 +185,7 @@ struct LexicographicSolver: Sendable {
         var groups = DisjointSets(count: solvers.count)
         var tieOwner: [(tie: Int, solver: Int)] = []
         for tie in missing.sorted() {
-            let form = presolved.expand(ties.expression(tie))
+            let form = presolved.expand(ties[tie])
             let touched = form.columns.prefix(form.variableTermCount(in: presolved.space))
                 .map { owner[Int($0)] }
             guard let first = touched.first else { continue }
@@ -223,7 +202,7 @@ struct LexicographicSolver: Sendable {
             let parts = solvers.indices.filter { groups.root(of: $0) == at }.map { solvers[$0] }
             let all = (parts.flatMap(\.ties) + added).sorted()
             var forms: [SparseRow] = []
-            for tie in all { forms.append(presolved.expand(ties.expression(tie))) }
+            for tie in all { forms.append(presolved.expand(ties[tie])) }
             var solver = ComponentSolver(presolved, joining: parts, ties: all, tieForms: forms)
             let before = solver.tableau.pivotCount
             try solver.optimise(at: parameters, budget: budget)

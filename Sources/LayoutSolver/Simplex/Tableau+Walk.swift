@@ -20,7 +20,8 @@ extension Tableau {
                 setSide(of: crossing.position, to: -side[crossing.position])
             }
         }
-        setPoint(rowValue: rowValue)
+        for position in 0..<rowCount { value[position] += speed[position] }
+        self.rowValue = rowValue
         return .optimal
     }
 
@@ -30,10 +31,19 @@ extension Tableau {
         var position: Int
     }
 
-    /// Sets the speed of every basic item on the way from the present point.
-    private mutating func prepareWalk(to rowValue: [Double]) {
-        speed = basicParts(of: rowValue)
-        for position in 0..<rowCount { speed[position] -= value[position] }
+    /// Sets the speed of every basic item on the way from the present point. O(rows × columns whose row's own part changes).
+    private mutating func prepareWalk(to target: [Double]) {
+        for position in 0..<rowCount {
+            let item = Int(basic[position])
+            speed[position] = item < rowCount ? target[item] - rowValue[item] : 0
+        }
+        for column in 0..<columnCount where isRow(nonbasic[column]) {
+            let item = Int(nonbasic[column])
+            let change = target[item] - rowValue[item]
+            if change == 0 { continue }
+            let base = column * rowCount
+            for position in 0..<rowCount { speed[position] -= change * entries[base + position] }
+        }
     }
 
     /// The first basic row after a time whose side at the end of the way is not its present one.

@@ -22,6 +22,8 @@ struct Tableau: Sendable {
     var value: [Double]
     /// Its infinitesimal part.
     var perturbation: [Double]
+    /// What the rows' own parts are at the tableau's point.
+    var rowValue: [Double]
     /// How fast each value changes along the way of a walk.
     var speed: [Double]
     /// Which side of zero a basic row is on: +1 or -1; 0 for variables.
@@ -64,6 +66,7 @@ struct Tableau: Sendable {
         value = Array(repeating: 0, count: costs.rowCount)
         perturbation = value
         speed = value
+        rowValue = value
         side = Array(repeating: 0, count: costs.rowCount)
         gradient = Array(repeating: 0, count: levelCount * nonbasic.count)
     }
@@ -222,6 +225,7 @@ struct Tableau: Sendable {
 
     /// Recomputes all values for rows whose own parts are `rowValue`. O(entries).
     mutating func setPoint(rowValue: [Double]) {
+        self.rowValue = rowValue
         value = basicParts(of: rowValue)
     }
 
