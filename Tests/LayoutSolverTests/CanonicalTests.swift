@@ -27,7 +27,7 @@ struct CanonicalTests {
         return (values.map(\.bitPattern), solver.report(solution.report))
     }
 
-    @Test(arguments: 0..<12) func warmEqualsCold(block: Int) throws {
+    @Test(arguments: 0..<6) func warmEqualsCold(block: Int) throws {
         for seed in block * 12..<(block + 1) * 12 {
             let problem = RandomProblem(seed: UInt64(seed) + 5_000, maximumVariables: 4 + seed % 20)
                 .problem
@@ -44,7 +44,7 @@ struct CanonicalTests {
         }
     }
 
-    @Test(arguments: 0..<6) func batchEqualsCold(block: Int) throws {
+    @Test(arguments: 0..<4) func batchEqualsCold(block: Int) throws {
         for seed in block * 12..<(block + 1) * 12 {
             let problem = RandomProblem(seed: UInt64(seed) + 9_000, maximumVariables: 4 + seed % 20)
                 .problem
