@@ -78,6 +78,7 @@ public struct RunSummary: Sendable {
 
     private let items: ItemTable
     private let visibility: ViewVisibility
+    let words: ConstraintWords
     private var offScreenByPlace: [OffScreen?]
     private var conflictPlaces: [[String]: Int] = [:]
 
@@ -85,6 +86,7 @@ public struct RunSummary: Sendable {
     public init(specification: JobSpecification, items: ItemTable) {
         self.items = items
         visibility = ViewVisibility(specification, items: items)
+        words = ConstraintWords(specification)
         offScreenByPlace = Array(
             repeating: nil, count: items.items.count * OffScreen.Edge.allCases.count)
     }

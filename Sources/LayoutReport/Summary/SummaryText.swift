@@ -45,7 +45,7 @@ public enum SummaryText {
             lines.append("    \(failure.extent.text(within: all))")
         }
         for conflict in summary.conflicts {
-            lines += conflictLines(conflict, all)
+            lines += conflictLines(conflict, all, summary.words)
         }
         for ambiguity in summary.ambiguities {
             let what = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
@@ -62,7 +62,7 @@ public enum SummaryText {
     }
 
     private static func conflictLines(
-        _ conflict: RunSummary.Conflict, _ all: VariantExtent
+        _ conflict: RunSummary.Conflict, _ all: VariantExtent, _ words: ConstraintWords
     ) -> [String] {
         let members = conflict.conflict.members
         let implicit = conflict.conflict.implicit
@@ -70,7 +70,7 @@ public enum SummaryText {
         lines.append("    \(conflict.extent.text(within: all))")
         for member in members {
             let mark = member == conflict.conflict.givenUp ? "  <- given up" : ""
-            lines.append("    - \(member)\(mark)")
+            lines.append("    - \(words.text(member))\(mark)")
         }
         let example = conflict.extent.first.map { " (\(VariantLabel.text($0)))" } ?? ""
         for member in implicit { lines.append("    - \(member)\(example)") }

@@ -96,7 +96,7 @@ extension ControllerMachine {
         let header = AcceptedHeader(
             request: waiter.request, job: job.record.job,
             position: max(0, (openCounts[job.record.priority] ?? 0) - 1), isDuplicate: isDuplicate,
-            collector: configuration.collector)
+            collector: configuration.results)
         effects.append(.send(waiter.peer, .accepted(header)))
     }
 

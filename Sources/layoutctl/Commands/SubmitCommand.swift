@@ -12,7 +12,7 @@ enum SubmitCommand {
                 + "results folder. Interrupted or killed, it leaves no worker behind, and the same "
                 + "command goes on where it was. Ends with a summary.",
             "With --controller, hands the jobs to a running pool and returns when they are on its "
-                + "disk.",
+                + "disk; with --follow it stays and prints what is recorded until the jobs end.",
         ],
         examples: [
             .init(
@@ -78,18 +78,60 @@ enum SubmitCommand {
         _ specifications: [JobSpecification], to controller: Endpoint, _ invocation: Invocation,
         _ console: Console
     ) throws -> ExitCode {
-        for option in ["results", "workers", "follow", "fail-on"] where invocation.has(option) {
+        for option in ["results", "workers"] where invocation.has(option) {
             throw UsageError.refused("--\(option) does not go with --controller", command: "submit")
         }
-        let client = try ControllerClient(controller)
-        for specification in specifications {
-            let receipt = try client.submit(
-                JobSubmission(specification, priority: invocation.integer("priority") ?? 0))
-            let note = receipt.isDuplicate ? "there already" : "\(receipt.position) jobs before it"
-            console.writeLine("\(receipt.job)\t\(note)")
+        let threshold = Threshold(invocation)
+        guard invocation.has("follow") || !threshold.isSet else {
+            throw UsageError.refused(
+                "--fail-on goes with --follow when there is a --controller", command: "submit")
         }
-        console.say("next: layoutctl status --controller \(controller)")
-        return .success
+        let client = try ControllerClient(controller)
+        let receipts = try specifications.map {
+            try client.submit(JobSubmission($0, priority: invocation.integer("priority") ?? 0))
+        }
+        guard invocation.has("follow") else {
+            for receipt in receipts {
+                let before = "\(receipt.position) jobs before it"
+                let note = receipt.isDuplicate ? "there already" : before
+                console.writeLine("\(receipt.job)\t\(note)")
+            }
+            console.say("next: layoutctl status --controller \(controller)")
+            return .success
+        }
+        var code = ExitCode.success
+        for (specification, receipt) in zip(specifications, receipts) {
+            let end = try follow(specification, at: receipt.results, threshold, console)
+            if code == .success || end == .incomplete { code = end }
+            if console.isClosed { break }
+        }
+        return code
+    }
+
+    /// Prints the variants of a job of a running pool as they are recorded.
+    private static func follow(
+        _ specification: JobSpecification, at address: Endpoint?, _ threshold: Threshold,
+        _ console: Console
+    ) throws -> ExitCode {
+        var output = ResultOutput(format: .ndjson)
+        let items = try JobSolver(specification).items
+        output.begin(specification, items: items, console: console)
+        var isThresholdMet = false
+        let follower = try ResultsFollower(address ?? PoolAddresses.collectorClients)
+        let end = try follower.follow(job: specification.job.id) { recorded in
+            if threshold.isMet(by: recorded.result.status) { isThresholdMet = true }
+            output.add(
+                recorded.result, of: specification.variant(at: recorded.index),
+                sequence: Int(clamping: recorded.sequence), console: console)
+            return !console.isClosed || threshold.isSet
+        }
+        // A stopped reader is no end of the job.
+        guard let end else { return .success }
+        guard end == .done else {
+            console.say("error: \(specification.job.id): \(end.rawValue)")
+            return .incomplete
+        }
+        return isThresholdMet ? .findings : .success
     }
 
     private static func runHere(
