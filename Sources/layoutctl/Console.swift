@@ -62,7 +62,7 @@ final class Console {
         write("\n")
     }
 
-    /// Says a line to the person, above the progress line if there is one.
+    /// Says a line to the person, after the results written so far and above the progress line if there is one.
     func say(_ line: String) {
         if isCaptured {
             talk.append(contentsOf: line.utf8)
@@ -70,6 +70,7 @@ final class Console {
             return
         }
         endProgress()
+        flush()
         _ = send(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 

@@ -10,8 +10,6 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case unreadable = 3
     /// The filters leave nothing, or the input has nothing.
     case nothingSelected = 4
-    /// A baseline is missing or stale.
-    case baseline = 5
     /// Variants are missing or quarantined, or the pool cannot be reached.
     case incomplete = 6
     /// A mistake of this program.
@@ -27,7 +25,6 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .usage: "the command line is wrong"
         case .unreadable: "an input, folder or address cannot be used"
         case .nothingSelected: "nothing is selected, or the input is empty"
-        case .baseline: "a baseline is missing or stale"
         case .incomplete: "variants are missing or quarantined, or no pool answers"
         case .failure: "an internal error"
         case .interrupted: "interrupted; what was recorded is kept"
