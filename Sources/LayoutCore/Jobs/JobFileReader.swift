@@ -5,7 +5,7 @@ public struct JobFileReader {
 
     private static let keys = ["$schema", "version", "layouts", "sweeps", "devices", "jobs"]
 
-    private let reader: JSONReader
+    let reader: JSONReader
     private let loader: LayoutLoader?
 
     /// Reads a whole file. O(bytes).
@@ -97,6 +97,7 @@ public struct JobFileReader {
     private func file(_ node: JSONNode) -> JobFile? {
         guard let fields = reader.fields(node, .root, keys: JobFileReader.keys) else { return nil }
         var file = JobFile()
+        var places: [String: LayoutPlace] = [:]
         if let version = reader.required(fields, "version", reader.number), version != 1 {
             reader.report(
                 "unknown-version", "version \(NumberText.text(version)) of the format",
@@ -106,7 +107,10 @@ public struct JobFileReader {
         file.devices = reader.optional(fields, "devices", reader.devices) ?? []
         let catalogue = DeviceCatalogue.standard.adding(file.devices)
         let layouts = reader.required(fields, "layouts") { node, path in
-            reader.dictionary(node, path) { Optional(layout($0, $1)) }
+            reader.dictionary(node, path) { node, path in
+                guard case .key(_, let name) = path else { return nil as Layout?? }
+                return Optional(layout(node, path, place: &places[name]))
+            }
         }
         file.layouts = (layouts ?? [:]).compactMapValues { $0 }
         file.sweeps =
@@ -117,18 +121,24 @@ public struct JobFileReader {
             reader.required(fields, "jobs") {
                 jobs($0, $1, layouts: layouts ?? [:], file: file, sweeps: names(fields["sweeps"]))
             } ?? []
+        checkForEngine(file, jobs: fields["jobs"], places: places)
         return file
     }
 
     /// A layout, here or in a file of its own: `{"file": "login.layout.json"}`.
-    private func layout(_ node: JSONNode, _ path: JSONPath) -> Layout? {
+    private func layout(
+        _ node: JSONNode, _ path: JSONPath, place: inout LayoutPlace?
+    ) -> Layout? {
         guard case .object(let members) = node.value,
             members.contains(where: { $0.key == "file" })
-        else { return reader.layout(node, path) }
+        else {
+            place = LayoutPlace(node: node, path: path, source: reader.source)
+            return reader.layout(node, path)
+        }
         guard let fields = reader.fields(node, path, keys: ["file"]),
             let name = reader.required(fields, "file", reader.name)
         else { return nil }
-        let place = fields["file"] ?? node
+        let fileNode = fields["file"] ?? node
         do {
             let bytes = try load(name)
             let source = SourceText(
@@ -136,11 +146,12 @@ public struct JobFileReader {
             let (tree, syntax) = JSONParser.parse(source)
             let inner = JSONReader(source)
             inner.adopt(syntax)
+            place = tree.map { LayoutPlace(node: $0, path: .root, source: source) }
             let layout = tree.flatMap { inner.layout($0, .root) }
             reader.adopt(inner.diagnostics)
             return layout
         } catch {
-            reader.report(error, offset: place.offset, path.appending("file"))
+            reader.report(error, offset: fileNode.offset, path.appending("file"))
             return nil
         }
     }

@@ -7,6 +7,6 @@ public enum NumberText {
         if let integer = Int64(exactly: value), abs(integer) < 1_000_000_000_000_000 {
             return String(integer)
         }
-        return "\(value)"
+        return value.description
     }
 }

@@ -50,7 +50,7 @@ import Testing
     }
 
     /// Every mistake of a file in one go, in the words people read.
-    @Test(arguments: ["nine-mistakes", "references", "shapes"])
+    @Test(arguments: ["nine-mistakes", "references", "shapes", "engine"])
     func tellsEveryMistake(name: String) throws {
         let bytes = try Fixtures.bytes("jobs/\(name).json")
         let error = #expect(throws: DiagnosticList.self) {

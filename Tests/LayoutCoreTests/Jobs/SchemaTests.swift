@@ -49,7 +49,7 @@ import Testing
         let page = try String(
             contentsOf: Fixtures.tests.appending(path: "../docs/job-format.md"), encoding: .utf8)
         var codes: Set<String> = []
-        for folder in ["Model", "Jobs", "Jobs/JSON"] {
+        for folder in ["Model", "Jobs", "Jobs/JSON", "Engine"] {
             let files = try FileManager.default.contentsOfDirectory(
                 at: sources.appending(path: folder), includingPropertiesForKeys: nil)
             for file in files where file.pathExtension == "swift" {
