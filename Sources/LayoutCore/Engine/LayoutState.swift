@@ -130,7 +130,11 @@ struct LayoutState: Sendable {
     }
 
     private mutating func append(_ constraint: Constraint) {
-        if let name = constraint.name { placeByName[name] = constraints.count }
+        if let name = constraint.name {
+            // A name stands for one constraint: a new one takes the place of the old.
+            if let place = placeByName[name] { constraints[place].isRemoved = true }
+            placeByName[name] = constraints.count
+        }
         constraints.append(ConstraintEntry(constraint: constraint))
     }
 

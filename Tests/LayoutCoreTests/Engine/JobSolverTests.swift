@@ -106,6 +106,27 @@ struct JobSolverTests {
         #expect(!back.trace.builtSolver)
     }
 
+    @Test func anAddedNameTakesThePlaceOfTheOld() throws {
+        let layout = Layout(
+            root: ViewNode(id: "root", children: [ViewNode(id: "box")]),
+            constraints: [
+                try Constraint(parsing: "x: box.left == root.left"),
+                try Constraint(parsing: "y: box.top == root.top"),
+                try Constraint(parsing: "w: box.width == 10"),
+                try Constraint(parsing: "h: box.height == 10"),
+            ])
+        let steps: [[Update]] = [
+            [.add(try Constraint(parsing: "w: box.width == root.width"))],
+            [.setConstant("w", -30)],
+        ]
+        var solver = try JobSolver(Self.specification(layout, steps))
+        for (step, width) in [100.0, 70].enumerated() {
+            let result = try solver.solve(Self.variant(Size(100, 100), step: step))
+            #expect(result.values[6] == width)
+            #expect(result.status.isEmpty)
+        }
+    }
+
     @Test func solversLeaveWhenThereAreTooMany() throws {
         let layout = Layout(
             root: ViewNode(id: "root", children: [ViewNode(id: "box")]),
