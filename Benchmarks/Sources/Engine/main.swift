@@ -4,26 +4,25 @@ import LayoutSolver
 
 /// Prints what one warm step of the login form costs: `engine [STEPS]`. Sizes come in a random order.
 func run(steps: Int) throws {
-    let layout = try loginLayout()
-    var job = Job(id: "login", layout: "login", sweep: "all")
-    job.steps = [[], [.setConstant("formMiddle", -125)]]
-    var solver = try JobSolver(JobSpecification(job: job, layout: layout, blocks: []))
+    var environment = Environment(size: Size(390, 844))
+    environment.safeArea = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    var solver = try FamilySolver(try loginLayout(), in: environment)
     let views = solver.items.items.count
-    for (name, step) in [("new size", 0), ("keyboard step", 1)] {
-        var random = SystemRandomNumberGenerator()
+    var random = SystemRandomNumberGenerator()
+    for isKeyboardStep in [false, true] {
         var nanoseconds: [Int] = []
         var hits = 0
         for number in 0..<steps {
-            var environment = Environment(
-                size: Size(
-                    Double.random(in: 320...1366, using: &random),
-                    Double.random(in: 480...1366, using: &random)))
-            environment.safeArea = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-            let variant = Variant(
-                index: 0, environment: environment,
-                step: step == 0 ? 0 : number % 2)
+            let size = Size(
+                Double.random(in: 320...1366, using: &random),
+                Double.random(in: 568...1366, using: &random))
             let start = now()
-            let result = try solver.solve(variant)
+            if isKeyboardStep {
+                try solver.apply([.setConstant("formMiddle", number % 2 == 0 ? -125 : 0)])
+            } else {
+                solver.environment.size = size
+            }
+            let result = try solver.solve()
             nanoseconds.append(now() - start)
             if result.trace.isHit { hits += 1 }
         }
@@ -31,8 +30,9 @@ func run(steps: Int) throws {
         let median = Double(nanoseconds[steps / 2]) / 1000
         let late = Double(nanoseconds[steps * 99 / 100]) / 1000
         print(
-            "login, \(views) views, \(name): median \(median) us, 99 % \(late) us, "
-                + "\(hits) of \(steps) hits, \(solver.builtSolverCount) solvers")
+            "login, \(views) views, \(isKeyboardStep ? "keyboard step" : "new size"): "
+                + "median \(median) us, 99 % \(late) us, \(hits) of \(steps) hits, "
+                + "\(solver.builtSolverCount) solvers")
     }
 }
 

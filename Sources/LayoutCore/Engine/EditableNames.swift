@@ -12,6 +12,30 @@ struct EditableNames: Equatable, Sendable {
     /// Stack views whose spacing is set.
     var spacings: Set<String> = []
 
+    /// Whether everything may be set, as on a live screen.
+    var isEverything = false
+
+    /// Everything may be set.
+    static let everything: EditableNames = {
+        var names = EditableNames()
+        names.isEverything = true
+        return names
+    }()
+
+    private init() {}
+
+    /// Whether the constant of a constraint may be set.
+    func hasConstant(_ name: String) -> Bool { isEverything || constants.contains(name) }
+
+    /// Whether a parameter of the layout may be set.
+    func hasParameter(_ name: String) -> Bool { isEverything || parameters.contains(name) }
+
+    /// Whether the natural size of an item may be set.
+    func hasNaturalSize(_ id: String) -> Bool { isEverything || naturalSizes.contains(id) }
+
+    /// Whether the spacing of a stack view may be set.
+    func hasSpacing(_ id: String) -> Bool { isEverything || spacings.contains(id) }
+
     /// Collects from every update that any variant may apply.
     init(_ specification: JobSpecification) {
         let layout = specification.layout

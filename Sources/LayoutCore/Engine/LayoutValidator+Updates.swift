@@ -4,20 +4,28 @@ extension LayoutValidator {
     /// Names of constraints that exist at first or that some update adds.
     mutating func collectNames(_ specification: JobSpecification) {
         for constraint in layout.constraints { note(constraint) }
-        for (_, updates) in updateLists(specification) {
-            for update in updates {
-                switch update {
-                case .add(let constraint): note(constraint)
-                case .remake(_, let constraints):
-                    for constraint in constraints { note(constraint) }
-                default: break
-                }
+        for (_, updates) in updateLists(specification) { collectNames(in: updates) }
+    }
+
+    /// Names of constraints that a list of updates adds.
+    mutating func collectNames(in updates: [Update]) {
+        for update in updates {
+            switch update {
+            case .add(let constraint): note(constraint)
+            case .remake(_, let constraints):
+                for constraint in constraints { note(constraint) }
+            default: break
             }
         }
     }
 
     private mutating func note(_ constraint: Constraint) {
         if let name = constraint.name { constraintNames.insert(name) }
+    }
+
+    /// Checks a list of updates.
+    mutating func check(_ updates: [Update], path: String) {
+        for (number, update) in updates.enumerated() { check(update, "\(path)[\(number)]") }
     }
 
     /// Every list of updates with its path, in a fixed order.
@@ -40,11 +48,7 @@ extension LayoutValidator {
 
     /// Checks rules, states, data and steps.
     mutating func checkUpdates(_ specification: JobSpecification) {
-        for (path, updates) in updateLists(specification) {
-            for (number, update) in updates.enumerated() {
-                check(update, "\(path)[\(number)]")
-            }
-        }
+        for (path, updates) in updateLists(specification) { check(updates, path: path) }
         for (number, row) in specification.job.data.enumerated() {
             for id in row.texts.keys.sorted() { checkView(id, "data[\(number)].texts.\(id)") }
         }

@@ -23,6 +23,24 @@ package struct LayoutValidator {
         return validator.diagnostics
     }
 
+    /// All mistakes of a batch of updates, and the names of constraints that exist after it.
+    static func diagnostics(
+        _ updates: [Update], of specification: JobSpecification, constraintNames: Set<String>
+    ) -> (diagnostics: [Diagnostic], constraintNames: Set<String>) {
+        var validator = LayoutValidator(specification.layout)
+        validator.constraintNames = constraintNames
+        validator.collectNames(in: updates)
+        validator.check(updates, path: "")
+        return (validator.diagnostics, validator.constraintNames)
+    }
+
+    /// Names of constraints that exist at first or that some update of a specification adds.
+    static func constraintNames(_ specification: JobSpecification) -> Set<String> {
+        var validator = LayoutValidator(specification.layout)
+        validator.collectNames(specification)
+        return validator.constraintNames
+    }
+
     private init(_ layout: Layout) {
         self.layout = layout
         index = LayoutIndex(layout)

@@ -76,7 +76,7 @@ extension Lowering {
     ) -> LinearExpression {
         var expression = LinearExpression(constant: constant.number)
         guard constant.spacings != 0 else { return expression }
-        if editable.spacings.contains(index.entries[stack].id) {
+        if editable.hasSpacing(index.entries[stack].id) {
             expression.add(.parameter(parameter(.spacing(stack)), times: constant.spacings))
         } else {
             expression.constant += constant.spacings * (state.items[stack].stack?.spacing ?? 0)

@@ -132,7 +132,7 @@ struct Lowering {
             return LinearExpression(constant: value)
         case .parameter(let name, let negated):
             let sign: Double = negated ? -1 : 1
-            if editable.parameters.contains(name) {
+            if editable.hasParameter(name) {
                 return .parameter(parameter(.layoutParameter(name)), times: sign)
             }
             return LinearExpression(constant: sign * (state.parameters[name] ?? 0))
@@ -145,7 +145,7 @@ struct Lowering {
         guard let value = axis == .horizontal ? size?.width : size?.height else { return nil }
         let wraps = axis == .vertical && state.items[item].wrapping != nil
         if wraps || state.items[item].isMeasured
-            || editable.naturalSizes.contains(index.entries[item].id)
+            || editable.hasNaturalSize(index.entries[item].id)
         {
             return .parameter(parameter(.naturalSize(item, axis)))
         }
@@ -270,7 +270,7 @@ struct Lowering {
             && (constraint.first.attribute.isDirectional
                 || constraint.second?.attribute.isDirectional == true)
         let constant: LinearExpression
-        if let name = constraint.name, editable.constants.contains(name) {
+        if let name = constraint.name, editable.hasConstant(name) {
             constant = .parameter(parameter(.constant(name)))
         } else {
             constant = value(constraint.constant)

@@ -122,7 +122,7 @@ struct VariantResolver: Sendable {
                 for update in updates { state.apply(update, index: index) }
             }
         }
-        let strings = key.locale.map { job.strings(for: $0) } ?? [:]
+        let strings = key.locale.map { job.strings.strings(for: $0) } ?? [:]
         state.measureTexts(
             TextSurroundings(
                 measurer: measurer, strings: strings, locale: key.locale,
@@ -132,11 +132,11 @@ struct VariantResolver: Sendable {
     }
 }
 
-extension Job {
+extension [String: [String: String]] {
     /// Strings of a locale: its own, else those of its language alone ("de" for "de-AT").
     func strings(for locale: String) -> [String: String] {
-        if let own = strings[locale] { return own }
+        if let own = self[locale] { return own }
         let language = locale.prefix { $0 != "-" && $0 != "_" }
-        return strings[String(language)] ?? [:]
+        return self[String(language)] ?? [:]
     }
 }

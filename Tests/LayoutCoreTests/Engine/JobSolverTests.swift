@@ -51,6 +51,55 @@ struct JobSolverTests {
         }
     }
 
+    @Test(arguments: [UInt64](200...203))
+    func aLiveScreenAnswersAsAJobDoes(seed: UInt64) throws {
+        var random = RandomLayout(seed: seed, stepCount: 5)
+        random.layout.rules = [
+            .init(predicate: .orientation(.landscape), updates: [.setConstant("c1", 33)])
+        ]
+        var job = try JobSolver(Self.specification(random.layout, random.steps))
+        var live = try FamilySolver(random.layout, in: Self.variant(Size(375, 667)).environment)
+        for step in random.steps.indices {
+            try live.apply(random.steps[step])
+            let answer = try live.solve()
+            let expected = try job.solve(Self.variant(Size(375, 667), step: step))
+            #expect(Self.isSame(answer, expected))
+            let before = live.builtSolverCount
+            var isRefused = false
+            do {
+                try live.apply([.resize(Size(1, 1)), .setConstant("nothing", 1)])
+            } catch {
+                isRefused = true
+            }
+            #expect(isRefused)
+            #expect(Self.isSame(try live.solve(), expected))
+            #expect(live.builtSolverCount == before)
+        }
+    }
+
+    @Test func aConstantOfALiveScreenBuildsNothing() throws {
+        let layout = Layout(
+            root: ViewNode(id: "root", children: [ViewNode(id: "box")]),
+            constraints: [
+                try Constraint(parsing: "x: box.left == root.left + 5"),
+                try Constraint(parsing: "y: box.top == root.top"),
+                try Constraint(parsing: "w: box.width == root.width - 20"),
+                try Constraint(parsing: "h: box.height == 10"),
+            ])
+        var live = try FamilySolver(layout, in: Environment(size: Size(100, 100)))
+        #expect(Array(try live.solve().values[4...]) == [5, 0, 80, 10])
+        try live.apply([.setConstant("x", 7), .setConstant("w", -50)])
+        #expect(Array(try live.solve().values[4...]) == [7, 0, 50, 10])
+        try live.apply([.rotate, .resize(Size(300, 40))])
+        #expect(Array(try live.solve().values[4...]) == [7, 0, 250, 10])
+        #expect(live.builtSolverCount == 1)
+        try live.apply([.deactivate(["h"]), .add(try Constraint(parsing: "t: box.height == 20"))])
+        #expect(Array(try live.solve().values[4...]) == [7, 0, 250, 20])
+        try live.apply([.activate(["h"]), .remove(["t"])])
+        #expect(Array(try live.solve().values[4...]) == [7, 0, 250, 10])
+        #expect(live.builtSolverCount == 2)
+    }
+
     @Test(arguments: [UInt64](100...115))
     func rightToLeftIsTheMirrorImage(seed: UInt64) throws {
         let random = RandomLayout(seed: seed, stepCount: 0, isDirectional: true)
@@ -136,7 +185,7 @@ struct JobSolverTests {
                 try Constraint(parsing: "w: box.width == root.width"),
                 try Constraint(parsing: "h: box.height == 10"),
             ])
-        let count = JobSolver.warmCapacity + 2
+        let count = WarmFamily.warmCapacity + 2
         let steps = (1...count).map { [Update.setMultiplier("w", Double($0))] }
         var solver = try JobSolver(Self.specification(layout, steps))
         for _ in 0..<2 {

@@ -18,7 +18,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// A random layout with random updates: conflicts, ambiguity and ties are all wanted.
 struct RandomLayout {
-    private(set) var layout: Layout
+    var layout: Layout
     private(set) var steps: [[Update]] = []
     private var random: SeededGenerator
     private var ids: [String] = []

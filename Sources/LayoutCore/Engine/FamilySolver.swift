@@ -1,0 +1,140 @@
+public import LayoutSolver
+
+/// A live screen: a layout that takes updates one at a time or batched and is solved warm after each (DESIGN section 4).
+///
+/// The answer is a function of the layout, all updates so far and the environment: how often and when it was solved
+/// changes no bit. A changed constant or parameter asks the warm solver anew; other updates find the configuration of
+/// the new state, which is warm when it was there before. Not thread-safe.
+public struct FamilySolver: ~Copyable {
+    /// The layout before any update.
+    public var layout: Layout { specification.layout }
+    /// The items of the result columns.
+    public let items: ItemTable
+    /// Where the screen is; updates of the environment change it.
+    public var environment: Environment
+
+    private let specification: JobSpecification
+    private let index: LayoutIndex
+    private let measurer: (any TextMeasurer)?
+    private let strings: [String: [String: String]]
+    private var family: WarmFamily
+    private var state: LayoutState
+    /// All updates so far, kept where `when` rules must come before them.
+    private var updates: [Update] = []
+    private var constraintNames: Set<String>
+    private var current: (key: Key, resolution: Resolution)?
+
+    /// What decides the state besides the updates.
+    private struct Key: Equatable {
+        var rules: [Bool]
+        var direction: LayoutDirection
+        var fitting: AxisPair?
+        var textSize: String
+        var scale: Double
+        var locale: String?
+    }
+
+    /// Prepares a layout. Throws diagnostics when it is not valid.
+    public init(
+        _ layout: Layout, in environment: Environment, textMeasurer: (any TextMeasurer)? = nil,
+        strings: [String: [String: String]] = [:], limits: SolverLimits = .standard,
+        cancellation: CancellationFlag? = nil
+    ) throws(DiagnosticList) {
+        let specification = JobSpecification(
+            job: Job(id: "live", layout: "live", sweep: "live"), layout: layout, blocks: [])
+        let diagnostics = LayoutValidator.diagnostics(specification)
+        guard diagnostics.isEmpty else { throw DiagnosticList(diagnostics) }
+        self.specification = specification
+        self.environment = environment
+        self.strings = strings
+        measurer = textMeasurer
+        index = LayoutIndex(layout)
+        items = index.table
+        state = LayoutState(layout, index: index)
+        constraintNames = LayoutValidator.constraintNames(specification)
+        family = WarmFamily(
+            index, editable: .everything, limits: limits, cancellation: cancellation)
+    }
+
+    /// Applies a batch, all of it or, when one update of it is not valid, none.
+    public mutating func apply(_ batch: [Update]) throws(DiagnosticList) {
+        let (diagnostics, names) = LayoutValidator.diagnostics(
+            batch, of: specification, constraintNames: constraintNames)
+        guard diagnostics.isEmpty else { throw DiagnosticList(diagnostics) }
+        constraintNames = names
+        for update in batch {
+            environment.apply(update, in: specification)
+            state.apply(update, index: index)
+        }
+        guard specification.layout.rules.isEmpty else {
+            updates += batch
+            current = nil
+            return
+        }
+        guard let known = current else { return }
+        // Numbers alone leave the configuration as it is; everything else looks it up anew.
+        current =
+            batch.allSatisfy(\.changesNumbersAlone)
+            ? (known.key, Resolution(known.resolution.configuration, state: measured(state)))
+            : nil
+    }
+
+    /// Solves the screen as it is now. Throws only when cancelled; a limit is a failed result.
+    public mutating func solve() throws(SolverError) -> VariantResult {
+        let key = Key(
+            rules: specification.layout.rules.map {
+                $0.predicate.holds(in: environment, state: nil)
+            }, direction: environment.direction, fitting: environment.fitting?.priorities,
+            textSize: environment.textSize, scale: environment.scale, locale: environment.locale)
+        if let known = current, known.key == key {
+            return try family.solve(known.resolution, in: environment)
+        }
+        if family.isFull {
+            current = nil
+            family.forget()
+        }
+        let resolution = family.resolution(
+            of: measured(state(for: key)), direction: key.direction, fitting: key.fitting)
+        current = (key, resolution)
+        return try family.solve(resolution, in: environment)
+    }
+
+    /// Number of configurations for which a solver was built so far.
+    public var builtSolverCount: Int { family.builtSolverCount }
+
+    /// Bytes held by the warm solvers.
+    public var byteCount: Int { family.byteCount }
+
+    /// The state with the rules that hold before all updates.
+    private func state(for key: Key) -> LayoutState {
+        guard !key.rules.isEmpty else { return state }
+        var state = LayoutState(specification.layout, index: index)
+        for (rule, holds) in zip(specification.layout.rules, key.rules) where holds {
+            for update in rule.updates { state.apply(update, index: index) }
+        }
+        for update in updates { state.apply(update, index: index) }
+        return state
+    }
+
+    private func measured(_ state: LayoutState) -> LayoutState {
+        var measured = state
+        measured.measureTexts(
+            TextSurroundings(
+                measurer: measurer,
+                strings: environment.locale.map { strings.strings(for: $0) } ?? [:],
+                locale: environment.locale,
+                category: TextSizeCategory(rawValue: environment.textSize) ?? .large,
+                scale: environment.scale), index: index)
+        return measured
+    }
+}
+
+extension Update {
+    /// Whether the update changes a constant or a parameter and nothing else.
+    fileprivate var changesNumbersAlone: Bool {
+        switch self {
+        case .setConstant, .setParameter: return true
+        default: return false
+        }
+    }
+}
