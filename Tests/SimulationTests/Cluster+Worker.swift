@@ -141,8 +141,11 @@ extension Cluster {
                 specification: order.specification, variant: variant, isWarm: isWarm))
         workers[index].next += 1
         workers[index].counter += 1
+        if firstSolved == 0 { firstSolved = now }
+        lastSolved = now
         if !isWarm {
             workers[index].coldBuilds += 1
+            builds += 1
             learn(order.family, plan, index)
         }
         let isLast = workers[index].next == order.range.upperBound
@@ -164,14 +167,14 @@ extension Cluster {
         }
     }
 
-    /// A worker keeps two families warm.
+    /// A worker keeps few families warm.
     private func learn(_ family: String, _ plan: JobPlan, _ index: Int) {
         workers[index].warm.append(
             WarmFamily(
                 family: family, bytes: 1_000, pivots: 1,
                 coldMicroseconds: Double(plan.coldMilliseconds) * 1_000,
                 warmMicroseconds: plan.variantMilliseconds * 1_000, variantBytes: 100))
-        if workers[index].warm.count > 2 { workers[index].warm.removeFirst() }
+        if workers[index].warm.count > scenario.warmFamilies { workers[index].warm.removeFirst() }
         feedWorker(index, .warm(workers[index].warm))
     }
 

@@ -71,6 +71,10 @@ final class Cluster {
     var failure: String?
     var messages = 0
     var kills = 0
+    /// Solvers built.
+    var builds = 0
+    var firstSolved: Int64 = 0
+    var lastSolved: Int64 = 0
 
     init(_ scenario: Scenario, sabotage: Sabotage? = nil, isTracing: Bool = false) {
         self.scenario = scenario
@@ -81,7 +85,9 @@ final class Cluster {
         checker = Checker(plans: scenario.jobs)
         workers = scenario.builds.indices.map { _ in SimulatedWorker() }
         for node in [Node.controller, .collector, .client] { start(node) }
-        for index in scenario.builds.indices { start(.worker(index)) }
+        for index in scenario.builds.indices {
+            plan(.start(.worker(index)), in: scenario.workersAt)
+        }
         for fault in scenario.faults { plan(.fault(fault.kind), in: fault.at) }
         for (index, job) in scenario.jobs.enumerated() { plan(.client(index), in: job.submitAt) }
     }

@@ -56,6 +56,10 @@ struct Scenario: Equatable, Sendable {
     var doubled = 0
     /// Greatest delay of a message, milliseconds.
     var delay = 2
+    /// When the workers start, milliseconds.
+    var workersAt = 0
+    /// Families a worker keeps warm.
+    var warmFamilies = 2
     /// Milliseconds after which nothing goes wrong any more.
     var calmAt = 20_000
 
@@ -82,7 +86,26 @@ struct Scenario: Equatable, Sendable {
             let at = Int.random(in: 0..<calmAt - 4_000, using: &random)
             faults.append(Fault(at: at, kind: Scenario.fault(workers, jobs.count, &random)))
         }
+        if seed % 4 == 0 { makeGentle(workers, &random) }
         faults.sort { $0.at < $1.at }
+    }
+
+    /// Nothing that can look like a death: a network that works, and workers that are drained.
+    private mutating func makeGentle(_ workers: Int, _ random: inout SplitMix64) {
+        dropped = 0
+        doubled = 0
+        delay = 2
+        faults = faults.filter { fault in
+            switch fault.kind {
+            case .submitAgain, .submitOther, .stranger: true
+            default: false
+            }
+        }
+        for _ in 0..<4 {
+            let at = Int.random(in: 0..<8_000, using: &random)
+            let worker = Int.random(in: 0..<workers, using: &random)
+            faults.append(Fault(at: at, kind: .drainWorker(worker)))
+        }
     }
 
     private static func job(

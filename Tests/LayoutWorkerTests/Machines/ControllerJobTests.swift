@@ -1,0 +1,141 @@
+import Testing
+
+@testable import LayoutWorker
+
+@Suite struct ControllerJobTests {
+    @Test func acceptedIsSaidOnlyAfterTheDiskHasTheJob() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.holdsWrites = true
+        pool.submit("a")
+        #expect(!pool.kept.contains { $0.type == .accepted })
+        pool.commit()
+        let accepted = pool.take().count { $0.message.type == .accepted }
+        #expect(accepted == 1)
+    }
+
+    @Test func aJobThatCannotBeWrittenIsRejectedAndGone() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.holdsWrites = true
+        pool.submit("a")
+        pool.feed(.persistFailed(ticket: pool.waiting.last ?? 0, reason: "full"))
+        let reasons = pool.take().compactMap { _, message in
+            if case .rejected(let header) = message { header.reason } else { nil }
+        }
+        #expect(reasons == [.storage])
+        #expect(pool.machine.jobs.isEmpty)
+        #expect(pool.machine.totals == ControllerMachine.OpenTotals())
+    }
+
+    @Test func theSameJobTwiceIsOneAndAnotherUnderItsIdIsRefused() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.submit("a", specification: "s1")
+        pool.kept = []
+        pool.submit("a", specification: "s1")
+        pool.submit("a", specification: "s2")
+        let duplicates = pool.kept.compactMap { message in
+            if case .accepted(let header) = message { header.isDuplicate } else { nil }
+        }
+        let refused = pool.kept.compactMap { message in
+            if case .rejected(let header) = message { header.reason } else { nil }
+        }
+        #expect(duplicates == [true])
+        #expect(refused == [.differs])
+        #expect(pool.machine.jobs.count == 1)
+    }
+
+    @Test(arguments: [
+        (2, 1_000_000, 1_000_000), (100, 250, 1_000_000), (100, 1_000_000, 7),
+    ])
+    func overALimitTheQueueIsBusy(jobs: Int, variants: Int, bytes: Int) {
+        var configuration = ControllerConfiguration()
+        configuration.openJobs = jobs
+        configuration.openVariants = variants
+        configuration.specificationBytes = bytes
+        var pool = ControllerHarness(configuration)
+        pool.connect()
+        for job in ["a", "b", "c"] { pool.submit(job, variants: 100) }
+        let reasons = pool.kept.compactMap { message in
+            if case .rejected(let header) = message { header.reason } else { nil }
+        }
+        #expect(reasons == [.busy])
+        #expect(pool.machine.jobs.count == 2)
+    }
+
+    @Test func cancelStopsWorkersInTheSameTurnAndAnswersAfterTheCollector() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.addWorker(1, slots: 2)
+        pool.submit("a")
+        _ = pool.leases()
+        pool.receive(
+            .cancel(JobRequestHeader(request: 9, job: "a")), from: ControllerHarness.client)
+        let first = pool.take()
+        #expect(
+            first.contains { $0.peer == ControllerHarness.peer(1) && $0.message.type == .cancel })
+        #expect(
+            first.contains { $0.peer == ControllerHarness.collector && $0.message.type == .cancel })
+        #expect(!first.contains { $0.message.type == .cancelled })
+        #expect(pool.machine.workers["w1"]?.chunks.isEmpty == true)
+        pool.receive(
+            .cancelled(CancelledHeader(request: 0, job: "a", recorded: 40, dropped: 60)),
+            from: ControllerHarness.collector)
+        let answer = CancelledHeader(request: 9, job: "a", recorded: 40, dropped: 60)
+        let isAnswered = pool.take().contains { $0.message == .cancelled(answer) }
+        #expect(isAnswered)
+        #expect(pool.state("a") == .cancelled)
+    }
+
+    @Test func aJobIsDoneWhenTheCollectorHasAllAndNotBefore() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.addWorker(1)
+        pool.submit("a", variants: 8)
+        let lease = pool.leases()[0].lease
+        let done = DoneHeader(
+            chunk: lease.chunk, attempt: 1, variants: 8, microseconds: 8, coldBuilds: 0)
+        pool.receive(.done(done), from: ControllerHarness.peer(1))
+        #expect(pool.state("a") == .running)
+        pool.record("a", VariantRanges(0..<8))
+        #expect(pool.state("a") == .done)
+        #expect(pool.entries.contains(.finished(job: "a", .done, note: nil)))
+    }
+
+    @Test func explainSaysWhyAJobWaits() throws {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.submit("a")
+        pool.sent = []
+        let request = JobRequestHeader(request: 2, job: "a")
+        pool.receive(.explain(request), from: ControllerHarness.client)
+        let bodies = pool.take().compactMap { _, message in
+            if case .reply(_, let body) = message {
+                String(decoding: body, as: UTF8.self)
+            } else {
+                nil
+            }
+        }
+        #expect(try #require(bodies.first).contains("no worker is connected"))
+    }
+
+    /// Ten thousand jobs and one of a thousand million variants: neither is kept by the variant.
+    @Test func memoryFollowsJobsNotVariants() {
+        var pool = ControllerHarness()
+        pool.connect()
+        for index in 0..<2_000 { pool.submit("job\(index)", family: "f\(index % 10)") }
+        pool.submit("huge", variants: 1_000_000_000)
+        pool.addWorker(1, slots: 2)
+        for _ in 0..<50 {
+            for (worker, lease) in pool.leases() { pool.solve(worker, lease) }
+        }
+        let ranges = pool.machine.jobs.values.reduce(0) { sum, job in
+            sum + job.fresh.ranges.count + job.recorded.ranges.count + job.ready.count
+        }
+        let jobs = pool.machine.jobs.count
+        #expect(ranges <= 3 * jobs)
+        #expect(MemoryLayout<ControllerJob>.size < 700)
+        #expect(pool.machine.chunks.count <= 2)
+    }
+}
