@@ -61,7 +61,14 @@ extension Cluster {
         }
     }
 
+    /// The process lingers until what it said last is sent.
     private func retire(_ index: Int) {
+        plan(
+            .retire(index, generation: generations[.worker(index)] ?? 0), in: scenario.delay + 1)
+    }
+
+    func endWorker(_ index: Int, _ generation: Int) {
+        guard generation == generations[.worker(index)] else { return }
         kill(.worker(index))
         // A drained worker is replaced by a new one, so that the work can end.
         plan(.start(.worker(index)), in: 1_000)

@@ -33,6 +33,7 @@ enum Action {
     case compared(generation: Int, CollectorEvent)
     case solver(worker: Int, generation: Int, step: Int)
     case stopped(Int, SolveOrder, generation: Int)
+    case retire(Int, generation: Int)
     case start(Node)
     case thaw(Node)
     case fault(Fault.Kind)
@@ -163,6 +164,7 @@ final class Cluster {
         case .solver(let index, let generation, let step): stepSolver(index, generation, step)
         case .stopped(let index, let order, let generation):
             stopSolver(index, order, generation)
+        case .retire(let index, let generation): endWorker(index, generation)
         case .start(let node): start(node)
         case .thaw(let node): thaw(node)
         case .fault(let kind): strike(kind)

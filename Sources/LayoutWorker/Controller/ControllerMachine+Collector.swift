@@ -57,7 +57,11 @@ extension ControllerMachine {
         _ header: RangesHeader, _ now: Instant, _ effects: inout [ControllerEffect]
     ) {
         guard let number = numbers[header.job], let job = jobs[number], !job.state.isFinal else {
-            if let number = numbers[header.job] { tasks.remove(.have(job: number)) }
+            guard let number = numbers[header.job], let job = jobs[number] else { return }
+            tasks.remove(.have(job: number))
+            // A late HAVE opened a job again that had ended meanwhile: it is ended once more.
+            guard header.standing == .open, job.isStored else { return }
+            tasks.add(job.state == .cancelled ? .cancel(job: number) : .end(job: number))
             return
         }
         switch header.standing {

@@ -15,8 +15,10 @@ extension ControllerMachine {
         guard let job = jobs[number], !job.state.isFinal, !job.isFinishing else { return }
         jobs[number]?.isFinishing = true
         dequeue(number)
+        // Written with what it gave up, some of which the disk may have refused before.
+        let given = job.quarantined.map { JournalEntry.quarantined(job: job.record.job, $0) }
         persist(
-            [.finished(job: job.record.job, state, note: note)],
+            given + [.finished(job: job.record.job, state, note: note)],
             .finish(job: number, state, note: note), &effects)
     }
 

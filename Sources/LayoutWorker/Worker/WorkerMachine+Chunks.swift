@@ -29,14 +29,22 @@ extension WorkerMachine {
         }
     }
 
-    /// Keeps a specification and drops the least recently used beyond the limit, never one that is needed.
+    /// Keeps a specification.
     private mutating func keep(
         _ hash: String, _ specification: [UInt8], _ effects: inout [WorkerEffect]
     ) {
         if specifications.contains(hash) { return }
         specifications.append(hash)
         effects.append(.keepSpecification(hash: hash, specification))
-        let needed = Set(held.map(\.lease.specification) + [hash])
+        trimSpecifications(keeping: hash, &effects)
+    }
+
+    /// Drops the specifications used longest ago beyond the limit, but none that is needed.
+    mutating func trimSpecifications(keeping hash: String?, _ effects: inout [WorkerEffect]) {
+        guard specifications.count > configuration.specifications else { return }
+        var needed = Set(held.map(\.lease.specification))
+        if let running { needed.insert(running.specification) }
+        if let hash { needed.insert(hash) }
         while specifications.count > configuration.specifications,
             let index = specifications.firstIndex(where: { !needed.contains($0) })
         {

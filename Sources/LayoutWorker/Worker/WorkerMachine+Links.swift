@@ -161,6 +161,8 @@ extension WorkerMachine {
         let header = BeatHeader(
             number: beatNumber, chunks: chunks, answers: [], drain: false, isReady: true)
         effects.append(.send(.controller, .beat(header)))
+        // Credit that got lost would leave this worker idle for ever.
+        if held.count < configuration.slots { sendCredit(&effects) }
         // A request for a specification, or its answer, may have been lost.
         for work in held where !specifications.contains(work.lease.specification) {
             let need = NeedSpecificationHeader(

@@ -68,6 +68,7 @@ struct WorkerMachine: Sendable {
     private mutating func settle(_ now: Instant, _ effects: inout [WorkerEffect]) {
         sendBursts(now, &effects)
         closeFinishedChunks(&effects)
+        trimSpecifications(keeping: nil, &effects)
         startNext(&effects)
         finishDrain(&effects)
     }
