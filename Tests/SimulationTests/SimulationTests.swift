@@ -7,7 +7,7 @@ import Testing
 @Suite struct SimulationTests {
     static let environment = ProcessInfo.processInfo.environment
     static let first = environment["SIMULATION_FIRST"].flatMap { UInt64($0) } ?? 1
-    static let seeds = environment["SIMULATION_SEEDS"].flatMap { UInt64($0) } ?? 120
+    static let seeds = environment["SIMULATION_SEEDS"].flatMap { UInt64($0) } ?? 500
     static let parts: UInt64 = 4
 
     @Test("no seed breaks an invariant", arguments: 0..<parts)

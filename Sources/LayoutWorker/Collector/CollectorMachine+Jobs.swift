@@ -6,7 +6,7 @@ extension CollectorMachine {
     ) {
         guard let job = jobs[header.job] else {
             guard !specification.isEmpty, isWritable, jobs.count < configuration.jobs else {
-                return send(header.job, .unknown, from: header.from, peer, &effects)
+                return send(header.job, .unknown, header, peer, &effects)
             }
             let record = CollectedJob(
                 job: header.job, specification: header.specification, variants: header.variants,
@@ -17,28 +17,29 @@ extension CollectorMachine {
             jobs[header.job] = job
             let ticket = nextTicket()
             effects.append(.openJob(ticket: ticket, record, specification: specification))
-            pending.append(.open(job: header.job), ticket: ticket)
+            pending.append(.open(header), ticket: ticket)
             return
         }
         if job.isOpening || job.isForgetting { return }
         guard job.stored.specification == header.specification,
             job.stored.variants == header.variants
-        else { return send(header.job, .differs, from: header.from, peer, &effects) }
+        else { return send(header.job, .differs, header, peer, &effects) }
         if header.reopens, let end = job.stored.end, end != .cancelled {
             let ticket = nextTicket()
             effects.append(.reopenJob(ticket: ticket, job: header.job))
-            pending.append(.reopen(job: header.job), ticket: ticket)
+            pending.append(.reopen(header), ticket: ticket)
             return
         }
         let standing: RangesHeader.Standing = job.isOpen ? .open : .ended
-        send(header.job, standing, from: header.from, peer, &effects)
+        send(header.job, standing, header, peer, &effects)
     }
 
     /// RANGES: what is on disk from a variant on, as far as it fits a header.
     private func send(
-        _ name: String, _ standing: RangesHeader.Standing, from: Int, _ peer: PeerID,
-        _ effects: inout [CollectorEffect]
+        _ name: String, _ standing: RangesHeader.Standing, _ question: HaveHeader,
+        _ peer: PeerID, _ effects: inout [CollectorEffect]
     ) {
+        let from = question.from
         let job = jobs[name]?.stored
         let variants = job?.variants ?? from
         let all = job?.recorded.intersection(from..<max(from, variants)) ?? VariantRanges()
@@ -47,7 +48,8 @@ extension CollectorMachine {
         let upTo = isWhole ? variants : (some.ranges.last?.upperBound ?? variants)
         let header = RangesHeader(
             job: name, standing: standing, ranges: some, from: from, upTo: upTo,
-            duplicates: job?.duplicates ?? 0, mismatches: job?.mismatches ?? 0)
+            duplicates: job?.duplicates ?? 0, mismatches: job?.mismatches ?? 0,
+            question: question.question)
         effects.append(.send(peer, .ranges(header)))
     }
 
@@ -125,13 +127,13 @@ extension CollectorMachine {
     mutating func finish(_ action: PendingStores.Action, _ effects: inout [CollectorEffect]) {
         let controllerPeer = CollectorMachine.controllerPeer
         switch action {
-        case .open(let name):
-            jobs[name]?.isOpening = false
-            send(name, .open, from: 0, controllerPeer, &effects)
-        case .reopen(let name):
-            jobs[name]?.stored.end = nil
-            jobs[name]?.stored.quarantined = []
-            send(name, .open, from: 0, controllerPeer, &effects)
+        case .open(let header):
+            jobs[header.job]?.isOpening = false
+            send(header.job, .open, header, controllerPeer, &effects)
+        case .reopen(let header):
+            jobs[header.job]?.stored.end = nil
+            jobs[header.job]?.stored.quarantined = []
+            send(header.job, .open, header, controllerPeer, &effects)
         case .quarantine(let header):
             if let variant = header.quarantined {
                 jobs[header.job]?.stored.quarantined.removeAll { $0.variant == variant.variant }

@@ -171,7 +171,7 @@ extension CollectorMachine {
                 if job.stored.recorded.isEmpty { job.stored.build = nil }
                 jobs[name] = job
             case .acknowledge(let peer, _, let bytes): workers[peer]?.pendingBytes -= bytes
-            case .open(let name): jobs[name] = nil
+            case .open(let header): jobs[header.job] = nil
             case .end(let name, _): jobs[name]?.ending = nil
             case .forget(let name): jobs[name]?.isForgetting = false
             case .compare, .quarantine, .reopen: break

@@ -10,13 +10,13 @@ struct PendingStores: Equatable, Sendable {
         /// The last write of a burst: its worker is told.
         case acknowledge(PeerID, AcknowledgeHeader, bytes: Int)
         /// The job is open: HAVE is answered.
-        case open(job: String)
+        case open(HaveHeader)
         /// A variant was given up: NOTE is echoed.
         case quarantine(NoteHeader)
         /// The job has ended: CANCEL or END is answered, followers are told.
         case end(job: String, JobState)
         /// The job goes on: HAVE is answered.
-        case reopen(job: String)
+        case reopen(HaveHeader)
         /// The job is gone: FORGET is answered.
         case forget(job: String)
     }

@@ -33,6 +33,8 @@ struct ControllerJob: Sendable {
     var needsSpecification = false
     /// Whether HAVE is to open a job that has ended at the collector.
     var reopens = false
+    /// Number of the last HAVE.
+    var question: UInt64 = 0
     /// First variant the collector has not been heard about.
     var askedFrom = 0
     /// Nothing is leased before this.

@@ -64,6 +64,11 @@ extension ControllerMachine {
             tasks.add(job.state == .cancelled ? .cancel(job: number) : .end(job: number))
             return
         }
+        guard header.question == job.question else {
+            // A late answer: what it has is true, what it has not may have come meanwhile.
+            return record(
+                header.ranges.intersection(0..<job.record.variants), number, now, &effects)
+        }
         switch header.standing {
         case .unknown:
             // The first time it is told at once; while its disk is full it would say the same again and again.
@@ -162,11 +167,14 @@ extension ControllerMachine {
         switch task {
         case .have(let number):
             guard let job = jobs[number] else { return tasks.remove(task) }
+            lastQuestion += 1
+            jobs[number]?.question = lastQuestion
             let message = Message.have(
                 HaveHeader(
                     job: job.record.job, specification: job.record.specification,
                     variants: job.record.variants, build: job.build, from: job.askedFrom,
-                    reopens: job.reopens), specification: [])
+                    reopens: job.reopens, question: lastQuestion),
+                specification: [])
             if job.needsSpecification {
                 effects.append(.sendWithSpecification(peer, message, job: job.record.job))
             } else {

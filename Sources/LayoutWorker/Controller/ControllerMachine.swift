@@ -49,6 +49,8 @@ struct ControllerMachine: Sendable {
     var collectorIsReady = false
     /// When the collector was last heard.
     var collectorHeardAt = Instant(nanoseconds: 0)
+    /// Number of the last HAVE of any job.
+    var lastQuestion: UInt64 = 0
     /// What the collector is to be told.
     var tasks = CollectorTasks()
     /// What waits for the journal.

@@ -43,7 +43,7 @@ import Testing
         mutating func have(_ job: String, specification: String = "s") {
             let header = HaveHeader(
                 job: job, specification: specification, variants: 100, build: nil, from: 0,
-                reopens: false)
+                reopens: false, question: 1)
             controller(.have(header, specification: [1]))
         }
 

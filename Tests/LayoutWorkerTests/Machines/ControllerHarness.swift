@@ -125,7 +125,8 @@ struct ControllerHarness {
             if case .have(let header, _) = message {
                 let answer = RangesHeader(
                     job: header.job, standing: .open, ranges: recorded, from: header.from,
-                    upTo: header.variants, duplicates: 0, mismatches: 0)
+                    upTo: header.variants, duplicates: 0, mismatches: 0,
+                    question: header.question)
                 receive(.ranges(answer), from: Self.collector)
             } else if message.type == .lease {
                 sent.append((peer, message))

@@ -70,6 +70,8 @@ struct HaveHeader: Equatable, Codable, Sendable {
     var from: Int
     /// Whether a job that has ended, but not by CANCEL, is to take frames again.
     var reopens: Bool
+    /// Number of the question, echoed: an answer to an older one takes nothing back.
+    var question: UInt64
 }
 
 /// RANGES: the answer to HAVE.
@@ -100,6 +102,8 @@ struct RangesHeader: Equatable, Codable, Sendable {
     var duplicates: Int
     /// Copies that differed so far.
     var mismatches: Int
+    /// Number of the question.
+    var question: UInt64
 }
 
 /// FOLLOW: results of a job from a sequence number on. Sent again as they are read; absolute, so repeats do no harm.
