@@ -44,8 +44,6 @@ struct ControllerConfiguration: Equatable, Sendable {
     var adoptionMilliseconds = 1_000
     /// Questions to the collector that wait for an answer at once.
     var collectorWindow = 64
-    /// Whether an idle worker gets a second lease on the oldest running chunk at the tail.
-    var doublesTail = false
     /// Where the collector takes frames, for WELCOME; nil where workers know it.
     var collector: String?
     /// Where the collector serves results, for ACCEPTED; nil where clients know it.

@@ -12,6 +12,7 @@ extension ControllerMachine {
         case .status(let header): replyStatus(header, peer, now, &effects)
         case .list(let header): replyList(header, peer, now, &effects)
         case .explain(let header): explain(header, peer, now, &effects)
+        case .drainWorker(let header): drainWorker(header, peer, now, &effects)
         case .bye: clients[peer] = nil
         case .error: break
         default: unexpected(message, peer, &effects)
@@ -158,6 +159,28 @@ extension ControllerMachine {
             return reject(header.job, .invalid, text, waiter, &effects)
         }
         persist([.retried(job: job.record.job)], .retry(job: job.number, waiter), &effects)
+    }
+
+    /// Asks workers to leave, by name or uuid; answered with the state of the pool.
+    private mutating func drainWorker(
+        _ header: WorkerRequestHeader, _ peer: PeerID, _ now: Instant,
+        _ effects: inout [ControllerEffect]
+    ) {
+        let meant = workers.values.filter { worker in
+            worker.uuid == header.worker || worker.name == header.worker
+        }
+        guard !meant.isEmpty else {
+            let waiter = ControllerJob.Waiter(peer: peer, request: header.request)
+            let text = "there is no worker of this name"
+            return reject(header.worker, .unknown, text, waiter, &effects)
+        }
+        let reason = ReasonHeader(code: "requested", text: "a person asked this worker to leave")
+        for uuid in meant.map(\.uuid).sorted() {
+            workers[uuid]?.isDraining = true
+            feed(uuid)
+            if let worker = workers[uuid]?.peer { effects.append(.send(worker, .drain(reason))) }
+        }
+        replyStatus(RequestHeader(request: header.request), peer, now, &effects)
     }
 
     private mutating func forget(

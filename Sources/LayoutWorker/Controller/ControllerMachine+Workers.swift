@@ -152,7 +152,8 @@ extension ControllerMachine {
             }
         }
         let answer = BeatHeader(
-            number: header.number, chunks: [], answers: answers, drain: drain == .withWorkers,
+            number: header.number, chunks: [], answers: answers,
+            drain: drain == .withWorkers || workers[uuid]?.isDraining == true,
             isReady: true)
         effects.append(.send(peer, .beat(answer)))
     }

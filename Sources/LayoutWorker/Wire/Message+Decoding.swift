@@ -75,6 +75,7 @@ extension Message {
         case .retry: .retry(try header(bytes, type))
         case .forget: .forget(try header(bytes, type))
         case .forgotten: .forgotten(try header(bytes, type))
+        case .drainWorker: .drainWorker(try header(bytes, type))
         case .submit, .reply, .frames, .lease, .have:
             throw .badPayload(type, "a type with a payload")
         }

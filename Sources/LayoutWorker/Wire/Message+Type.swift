@@ -34,6 +34,7 @@ extension Message {
         case .retry(let header): (.retry, header, nil)
         case .forget(let header): (.forget, header, nil)
         case .forgotten(let header): (.forgotten, header, nil)
+        case .drainWorker(let header): (.drainWorker, header, nil)
         }
     }
 

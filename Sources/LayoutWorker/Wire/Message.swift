@@ -64,4 +64,6 @@ enum Message: Equatable, Sendable {
     case forget(JobRequestHeader)
     /// The answer to FORGET.
     case forgotten(JobRequestHeader)
+    /// Client to controller: a worker is to finish what it has and leave.
+    case drainWorker(WorkerRequestHeader)
 }

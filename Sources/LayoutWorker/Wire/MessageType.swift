@@ -32,4 +32,5 @@ enum MessageType: UInt8, CaseIterable, Sendable {
     case retry = 30
     case forget = 31
     case forgotten = 32
+    case drainWorker = 33
 }

@@ -96,6 +96,32 @@ import Testing
         }
     }
 
+    @Test func aWorkerThatIsAskedToLeaveGetsNothingNewAndIsToldAgain() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.addWorker(1)
+        pool.addWorker(2)
+        pool.receive(
+            .drainWorker(WorkerRequestHeader(request: 5, worker: "w1")),
+            from: ControllerHarness.client)
+        let first = pool.take()
+        #expect(
+            first.contains { $0.peer == ControllerHarness.peer(1) && $0.message.type == .drain })
+        #expect(first.contains { $0.message.type == .reply })
+        pool.submit("a", variants: 1_000)
+        #expect(Set(pool.leases().map(\.worker)) == [2])
+        pool.beat(1)
+        let drains = pool.take().compactMap { _, message in
+            if case .beat(let header) = message { header.drain } else { nil }
+        }
+        #expect(drains == [true])
+        pool.receive(
+            .drainWorker(WorkerRequestHeader(request: 6, worker: "nobody")),
+            from: ControllerHarness.client)
+        let refused = pool.take().contains { $0.message.type == .rejected }
+        #expect(refused)
+    }
+
     @Test func creditBoundsWhatAWorkerHolds() {
         var pool = ControllerHarness()
         pool.connect()

@@ -44,6 +44,7 @@ enum MessageSamples {
         .list(ListHeader(request: 1, after: "i", limit: 10)),
         .explain(request), .cancel(request), .retry(request), .forget(request),
         .forgotten(request),
+        .drainWorker(WorkerRequestHeader(request: 1, worker: "w")),
         .reply(ReplyHeader(request: 1, kind: .list), body: Array("[]".utf8)),
         .cancelled(CancelledHeader(request: 1, job: "j", recorded: 5, dropped: 6)),
     ]

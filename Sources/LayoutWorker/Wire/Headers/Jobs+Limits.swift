@@ -34,6 +34,10 @@ extension JobRequestHeader: WireHeader {
     var flaw: String? { WireCheck.name(job, "job") }
 }
 
+extension WorkerRequestHeader: WireHeader {
+    var flaw: String? { WireCheck.name(worker, "worker") }
+}
+
 extension CancelledHeader: WireHeader {
     var flaw: String? {
         WireCheck.name(job, "job") ?? WireCheck.variants(recorded, "recorded")

@@ -84,6 +84,14 @@ struct JobRequestHeader: Equatable, Codable, Sendable {
     var job: String
 }
 
+/// DRAINWORKER: a request about one worker.
+struct WorkerRequestHeader: Equatable, Codable, Sendable {
+    /// Number of the request, echoed.
+    var request: Int
+    /// Name or uuid of the worker; all that have the name are meant.
+    var worker: String
+}
+
 /// CANCELLED: nothing of the job is recorded after this.
 struct CancelledHeader: Equatable, Codable, Sendable {
     /// The request's number.
