@@ -2,10 +2,13 @@ import Glibc
 
 /// Where a command reads from and writes to: results on standard output, talk on standard error.
 ///
-/// A reader that leaves (a closed pipe) is no error: from then on results are dropped and `isClosed` says so.
+/// A reader that leaves (a closed pipe) is no error: from then on results are dropped and `isClosed` says so. Anything else
+/// that keeps results from being written, such as a full disk, is one: `writeFailure` says why.
 final class Console {
     /// Whether the reader of the results has left.
     private(set) var isClosed = false
+    /// Why results could not be written; nil when they could.
+    private(set) var writeFailure: String?
     /// Whether progress may be drawn: standard error is a terminal that can move its cursor.
     let drawsProgress: Bool
     /// Columns of the terminal for progress.
@@ -91,7 +94,10 @@ final class Console {
     /// Hands on everything written so far.
     func flush() {
         guard !isCaptured, !buffer.isEmpty else { return }
-        if !send(buffer, to: STDOUT_FILENO) { isClosed = true }
+        if !send(buffer, to: STDOUT_FILENO) {
+            isClosed = true
+            if errno != EPIPE { writeFailure = InputFile.systemMessage() }
+        }
         buffer.removeAll(keepingCapacity: true)
     }
 

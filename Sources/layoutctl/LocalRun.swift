@@ -59,6 +59,7 @@ struct LocalRun {
     ) throws -> Bool {
         var solver = try JobSolver(measuring: specification, cancellation: Interruption.flag)
         output.begin(specification, items: solver.items, console: console)
+        defer { output.end(specification) }
         for index in 0..<specification.variantCount {
             if Interruption.isRequested { return false }
             let variant = specification.variant(at: index)
@@ -71,7 +72,6 @@ struct LocalRun {
             if output.allowsProgress { state.progress.show(state.selected, console: console) }
             if console.isClosed && !threshold.isSet { return false }
         }
-        output.end(specification)
         return true
     }
 

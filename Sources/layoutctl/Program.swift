@@ -15,6 +15,10 @@ enum Program {
         let code = dispatch(arguments, console: console)
         console.endProgress()
         console.flush()
+        if let reason = console.writeFailure {
+            console.say("error: cannot write the results: \(reason)")
+            return .incomplete
+        }
         return code
     }
 

@@ -47,6 +47,7 @@ enum CollectorCommand {
         }
         let service = CollectorService(options, stop: try StopControl.ofProcess())
         let exit = try service.run { bound in
+            ServiceManager.tellReady()
             console.say("collector: clients at \(bound.clients), workers at \(bound.workers)")
         }
         return DaemonOptions.code(exit)

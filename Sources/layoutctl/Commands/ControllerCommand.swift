@@ -52,6 +52,7 @@ enum ControllerCommand {
         }
         let service = ControllerService(options, stop: try StopControl.ofProcess())
         let exit = try service.run { bound in
+            ServiceManager.tellReady()
             console.say("controller: clients at \(bound.clients), workers at \(bound.workers)")
         }
         return DaemonOptions.code(exit)

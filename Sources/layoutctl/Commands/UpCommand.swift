@@ -45,6 +45,7 @@ enum UpCommand {
             options.results = address
         }
         try UpService(options).run { clients, results in
+            ServiceManager.tellReady()
             console.say("up: clients at \(clients), results at \(results)")
         }
         return .success

@@ -38,6 +38,8 @@ enum WorkerCommand {
         }
         if let size = invocation.integer("cache") { options.cacheBytes = size << 20 }
         let service = WorkerService(options, stop: try WorkerService.stopControl())
+        // A worker waits for its controller as long as it takes: it is ready when it runs.
+        ServiceManager.tellReady()
         return DaemonOptions.code(try service.run())
     }
 }
