@@ -12,6 +12,12 @@ enum Interruption {
     /// Takes the signals over. The handler touches one atomic flag and nothing else.
     static func install() {
         flag.lower()
+        // A parent may have blocked the signals; then a person could not stop this program.
+        var set = sigset_t()
+        unsafe sigemptyset(&set)
+        unsafe sigaddset(&set, SIGINT)
+        unsafe sigaddset(&set, SIGTERM)
+        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
         for number in [SIGINT, SIGTERM] {
             _ = signal(number) { _ in
                 if Interruption.flag.isRaised { _exit(ExitCode.interrupted.rawValue) }
