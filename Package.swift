@@ -44,7 +44,9 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "layoutctl",
-            dependencies: ["LayoutCore", "LayoutText", "LayoutReport", "LayoutWorker"],
+            dependencies: [
+                "LayoutCore", "LayoutText", "LayoutImport", "LayoutReport", "LayoutWorker",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutSolverTests", dependencies: ["LayoutSolver"], swiftSettings: settings),

@@ -67,13 +67,16 @@ public struct ImportOptions: Sendable {
 extension ImportedDocument {
     /// Reads a .storyboard or .xib.
     ///
-    /// Throws when it is no such document or not well-formed; a damaged one is read as far as it goes, with diagnostics.
-    /// O(bytes + views × depth).
+    /// `path` is where it lies, for what stands beside it; nil is nothing. Throws when it is no such document or not
+    /// well-formed; a damaged one is read as far as it goes, with diagnostics. O(bytes + views × depth).
     public init(
-        _ bytes: [UInt8], file: String, options: ImportOptions = ImportOptions(),
-        resources: DocumentResources = DocumentResources()
+        _ bytes: [UInt8], file: String, path: String? = nil,
+        options: ImportOptions = ImportOptions()
     ) throws(DiagnosticList) {
         let document = try DocumentReader.read(bytes, file: file)
+        let resources =
+            path.map { DocumentResources(beside: $0, images: document.imageNames) }
+            ?? DocumentResources()
         var diagnostics = document.diagnostics
         var scenes: [ImportedScene] = []
         var names: Set<String> = []

@@ -5,7 +5,8 @@ enum JobInput {
     /// Options of the command table that all readers of job files share.
     static let argument = Command.Argument(
         name: "FILE", arity: .oneOrMore,
-        summary: "Job files (docs/job-format.md); - is standard input.", completion: .file)
+        summary: "Job files (docs/job-format.md), storyboards or xibs; - is standard input.",
+        completion: .file)
 
     /// Reads all files; says every mistake of every file before it gives up.
     static func load(
@@ -15,23 +16,31 @@ enum JobInput {
         var mistakes: [Diagnostic] = []
         var origins: [String: String] = [:]
         for path in paths {
-            let bytes = try InputFile.read(path, console: console)
             let name = InputFile.name(path)
             do {
-                let files = try JobFileReader.readAll(
-                    bytes, file: name, loader: loader(beside: path, console: console))
+                let files = try self.files(path, console: console)
                 for specification in files.flatMap(\.specifications) {
                     if let other = origins.updateValue(name, forKey: specification.job.id) {
                         mistakes.append(duplicate(specification.job.id, in: name, and: other))
                     }
                     specifications.append(specification)
                 }
-            } catch {
+            } catch let error as DiagnosticList {
                 mistakes += error.diagnostics
             }
         }
         guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
         return specifications
+    }
+
+    /// The job files in an input: one, one a line, or one of a document.
+    private static func files(_ path: String, console: Console) throws -> [JobFile] {
+        if DocumentInput.isDocument(path) {
+            return [try DocumentInput.jobFile(path, console: console)]
+        }
+        return try JobFileReader.readAll(
+            try InputFile.read(path, console: console), file: InputFile.name(path),
+            loader: loader(beside: path, console: console))
     }
 
     private static func duplicate(

@@ -164,6 +164,7 @@ import Testing
         var margins: [Double]
         var accessory = 0.0
         var explicit = ""
+        var preserves = false
 
         var testDescription: String { "\(device ?? "no device") \(tools) \(width)" }
     }
@@ -174,10 +175,13 @@ import Testing
         Cell(device: "retina4_7", tools: 14113, width: 600, margins: [11, 20, 10.5, 20]),
         Cell(device: "retina4_7", tools: 16096, width: 600, margins: [11, 15, 11, 15]),
         Cell(device: "retina4_7", tools: 17701, width: 600, margins: [11, 16, 11, 16]),
-        Cell(device: "retina6_1", tools: 17156, width: 375, margins: [11, 20, 11, 20]),
+        Cell(device: "retina6_1", tools: 19455, width: 320, margins: [11, 16, 11, 16]),
+        Cell(
+            device: "retina6_1", tools: 17701, width: 375, margins: [11, 20, 11, 20],
+            preserves: true),
         Cell(
             device: "retina5_9", tools: 17506, width: 375, margins: [11, 16, 11, 8], accessory: 28),
-        Cell(device: "retina6_1", tools: 24506, width: 374, margins: [15, 20, 15, 20]),
+        Cell(device: "retina6_1", tools: 24506, width: 414, margins: [15, 20, 15, 20]),
         Cell(
             device: "retina6_1", tools: 17701, width: 414, margins: [3, 4, 5, 6],
             explicit:
@@ -194,6 +198,8 @@ import Testing
                         ?? "",
                     "tools": "\(cell.tools)", "width": "\(cell.width)",
                     "contentWidth": "\(content)", "margins": cell.explicit,
+                    "preserves": cell.preserves
+                        ? "preservesSuperviewLayoutMargins=\"YES\"" : "",
                     "accessory": cell.accessory > 0 ? "accessoryType=\"disclosureIndicator\"" : "",
                 ]))
         let margins = cell.margins

@@ -7,19 +7,25 @@ extension Lowering {
             guard items[number] != nil, let settings = state.items[number].stack else { continue }
             let arranged = entry.children.filter { items[$0] != nil }
             let arrangement = StackArrangement(
-                settings, arranged.map { arrangedView($0, axis: settings.axis) })
+                settings,
+                arranged.map {
+                    arrangedView(
+                        $0, axis: settings.axis,
+                        sharesInProportion: settings.distribution == .fillProportionally)
+                })
             for item in arranged where state.items[item].isHidden { hiddenInStack.insert(item) }
             addRows(of: arrangement, stack: number, arranged: arranged)
         }
     }
 
-    private func arrangedView(_ item: Int, axis: Axis) -> StackArrangement.View {
+    private func arrangedView(
+        _ item: Int, axis: Axis, sharesInProportion: Bool
+    ) -> StackArrangement.View {
         let entry = index.entries[item]
-        let size = state.items[item].intrinsicSize
         let isText = entry.node?.kind == .label
         return StackArrangement.View(
             id: entry.id, isHidden: state.items[item].isHidden,
-            naturalLength: axis == .horizontal ? size?.width : size?.height,
+            naturalLength: sharesInProportion ? fittedLength(of: item, axis) : nil,
             isMultiline: isText
                 && (state.items[item].wrapping != nil || entry.node?.numberOfLines != 1))
     }

@@ -20,14 +20,18 @@ struct MarginRules: Sendable {
     /// Margins of a plain view, points.
     static let plain = ViewNode.defaultMargins
 
-    /// Margins of the content of a table cell, points.
-    func cellContent(cellWidth: Double, hasAccessory: Bool) -> EdgeInsets {
+    /// Margins of the content of a table cell, points. `width` is the table's, or the cell's where it stands alone.
+    func cellContent(
+        width: Double, preservesSuperview: Bool, hasAccessory: Bool
+    ) -> EdgeInsets {
         let generation = toolsVersion / 1000
         guard let screenWidth, toolsVersion == 0 || generation >= 13 else {
             return MarginRules.plain
         }
-        // Xcode 9 and 10 go by the cell's width, later ones by the screen's.
-        let width = generation == 13 || generation == 14 ? cellWidth : screenWidth
+        // Xcode 9 and 10 go by the table's width; later ones by the screen's where that is less, or where the margins of
+        // what is around are preserved.
+        let isEarly = generation == 13 || generation == 14
+        let width = isEarly ? width : (preservesSuperview ? screenWidth : min(width, screenWidth))
         // Xcode 11 keeps the older 15 points where the margin is not the wide one.
         let isNarrow = width < MarginRules.wideScreen && (generation == 15 || generation == 16)
         let side = isNarrow ? 15 : MarginRules.rootMargin(width: width)

@@ -31,6 +31,16 @@ struct DesignDocument: Sendable {
     var ignored: [IgnoredFeature]
     /// What is wrong with it.
     var diagnostics: [Diagnostic]
+
+    /// Names of the app's images that views show.
+    var imageNames: Set<String> {
+        var names: Set<String> = []
+        for view in scenes.flatMap(\.root.subtree) where !view.content.isSystemImage {
+            if let name = view.content.image { names.insert(name) }
+            if let name = view.content.backgroundImage { names.insert(name) }
+        }
+        return names
+    }
 }
 
 /// A feature of a document that importing leaves out.

@@ -12,6 +12,10 @@ struct NaturalSizes {
             return IntrinsicSize(
                 size.width.map { max(0, $0) }, size.height.map { max(0, $0) })
         }
+        // A text view's recorded frame says nothing of its text: it is as wide as it can be.
+        if view.tag == "textView", options.textSizes == .recorded || options.measurer == nil {
+            return nil
+        }
         let axes = ControlSizes.axes(view)
         guard axes.width || axes.height else { return nil }
         var rule = ControlSizes.size(

@@ -5,14 +5,41 @@ import LayoutSolver
 extension SceneLowering {
     /// Adds the constraints that place a view its autoresizing mask or container places.
     mutating func addPlacement(of view: DesignView) {
-        guard let item = items[view.id], !item.isDriven, let parent = item.parent,
+        guard let item = items[view.id], let parent = item.parent,
             let superview = items[parent]?.view
         else { return }
+        guard !item.isDriven else {
+            if superview.tag == "stackView" { addDesignSize(of: view, in: superview) }
+            return
+        }
         if options.purpose == .asDesigned {
             keepFrame(view, in: superview)
         } else {
             follow(.horizontal, view, in: superview)
             follow(.vertical, view, in: superview)
+        }
+    }
+
+    /// What an arranged view without a natural size has on the canvas: Xcode's size for a new view, and for a text view
+    /// all the width there is.
+    ///
+    /// Weaker than anything a document says, stronger than what makes stack views small and unambiguous (51 and 25).
+    private mutating func addDesignSize(of view: DesignView, in stack: DesignView) {
+        let priority = 60.0
+        let body = ItemReference(view.id)
+        if view.tag == "textView" {
+            guard stack.stack.map({ resolved($0.axis) }) == .vertical else { return }
+            generate(
+                "\(view.id).design.width", Anchor(body, .width), .equal,
+                Anchor(ItemReference(stack.id), .width), priority: priority, place: view.place)
+        } else if view.tag == "view", options.purpose == .asDesigned,
+            view.placeholderSize == nil
+        {
+            for (attribute, value) in [(LayoutAttribute.width, 240.0), (.height, 50)] {
+                generate(
+                    "\(view.id).design.\(attribute)", Anchor(body, attribute),
+                    constant: .number(value), priority: priority, place: view.place)
+            }
         }
     }
 

@@ -67,9 +67,11 @@ extension SceneLowering {
     func staticMargins(_ view: DesignView) -> EdgeInsets? {
         if view.tag == "tableViewCellContentView" {
             let cell = items[view.id]?.parent.flatMap { items[$0]?.view }
-            let width = cell?.frame.width ?? view.frame.width
+            let table = cell.flatMap { items[$0.id]?.parent }.flatMap { items[$0]?.view }
             let own = margins.cellContent(
-                cellWidth: width, hasAccessory: cell?.hasAccessory == true)
+                width: (table ?? cell ?? view).frame.width,
+                preservesSuperview: view.preservesSuperviewMargins,
+                hasAccessory: cell?.hasAccessory == true)
             guard let explicit = view.margins else { return own }
             return view.preservesSuperviewMargins ? explicit.greatest(own) : explicit
         }

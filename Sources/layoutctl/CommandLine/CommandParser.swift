@@ -73,8 +73,10 @@ struct CommandParser {
     ) throws(UsageError) {
         let command = invocation.command
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(parts[0].drop(while: { $0 == "-" }))
-        guard parts[0].hasPrefix("--"),
+        // The one short name, for what is typed everywhere as -o.
+        let isOutput = word == "-o"
+        let name = isOutput ? "output" : String(parts[0].drop(while: { $0 == "-" }))
+        guard isOutput || parts[0].hasPrefix("--"),
             let option = command.allOptions.first(where: { $0.name == name })
         else {
             let nearest = NearestName.of(name, among: command.allOptions.map(\.name))

@@ -8,6 +8,7 @@ enum CommandTable {
             SubmitCommand.command,
             ResultsCommand.command,
             StatusCommand.command,
+            ImportCommand.command,
         ] + JobsCommand.commands + [
             UpCommand.command,
             ControllerCommand.command,

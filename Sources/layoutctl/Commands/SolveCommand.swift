@@ -19,17 +19,23 @@ enum SolveCommand {
                 line: "layoutctl solve Examples/jobs/login.json --format ndjson --trace",
                 purpose: "everything, one JSON a variant, with how each was solved"),
             .init(
+                line: "layoutctl solve Main.storyboard --as-designed",
+                purpose: "each scene as Xcode's canvas shows it"),
+            .init(
                 line: "layoutctl solve - --fail-on conflict < job.json",
                 purpose: "exit with 1 when constraints conflict somewhere"),
         ],
         arguments: [JobInput.argument],
         options: ResultOutput.options(standard: .table) + [Threshold.option]
-            + VariantFilter.options,
+            + VariantFilter.options + DesignRun.options,
         run: run)
 
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
+        if invocation.has("as-designed") {
+            return try DesignRun(invocation, console: console).run(invocation.arguments)
+        }
         var run = LocalRun(
             specifications: try JobInput.load(invocation.arguments, console: console),
             filter: try VariantFilter(invocation), threshold: Threshold(invocation),

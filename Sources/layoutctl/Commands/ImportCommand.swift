@@ -1,0 +1,76 @@
+import FoundationEssentials
+import LayoutCore
+
+/// `layoutctl import FILE... -o jobs.json`: Interface Builder documents as job files.
+enum ImportCommand {
+    static let command = Command(
+        path: ["import"],
+        summary: "turn storyboards and xibs into a job file",
+        details: [
+            "Each top-level view becomes a layout and a job over every phone and tablet, both ways "
+                + "up. Margins, bars, safe areas and control sizes follow Xcode's rules "
+                + "(docs/interface-builder.md). What a file contains and layout does not use is "
+                + "said once for each feature.",
+            "Images are looked for in asset catalogs beside the file and in the three folders above, "
+                + "translations in .strings and .xcstrings files beside it.",
+        ],
+        examples: [
+            .init(
+                line: "layoutctl import App/Base.lproj/Main.storyboard -o jobs.json",
+                purpose: "a job for each scene, to edit and submit"),
+            .init(
+                line: "layoutctl import Cell.xib | layoutctl solve - --format summary",
+                purpose: "what goes wrong in a cell, without a file between"),
+        ],
+        arguments: [
+            .init(
+                name: "FILE", arity: .oneOrMore,
+                summary: "Files that Xcode saved: .storyboard, .xib.",
+                completion: .file)
+        ],
+        options: [
+            .single(
+                "output", .text("FILE"), "Where to write; standard output if not said. Also -o.",
+                .file)
+        ],
+        run: run)
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        var file = JobFile()
+        var mistakes: [Diagnostic] = []
+        for path in invocation.arguments {
+            do {
+                let imported = try DocumentInput.jobFile(path, console: console)
+                for job in imported.jobs where file.layouts[job.layout] != nil {
+                    mistakes.append(
+                        Diagnostic(
+                            code: "duplicate-id", file: InputFile.name(path),
+                            message: "the scene '\(job.id)' is in another file too",
+                            expected: "files of different names, or one import each"))
+                }
+                file.layouts.merge(imported.layouts) { first, _ in first }
+                file.sweeps.merge(imported.sweeps) { first, _ in first }
+                file.jobs += imported.jobs
+            } catch let error as DiagnosticList {
+                mistakes += error.diagnostics
+            }
+        }
+        guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
+        guard !file.jobs.isEmpty else { return .nothingSelected }
+        let bytes = file.jsonBytes
+        if let path = invocation.value("output"), path != "-" {
+            do {
+                try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+            } catch {
+                throw InputError(name: path, reason: "it cannot be written")
+            }
+            console.say("\(path): \(file.jobs.count) jobs")
+        } else {
+            console.write(String(decoding: bytes, as: UTF8.self))
+            console.write("\n")
+        }
+        return .success
+    }
+}

@@ -1,0 +1,96 @@
+import LayoutCore
+import LayoutImport
+import LayoutText
+
+/// `layoutctl solve FILE... --as-designed`: each scene of a document on the device it was drawn on.
+struct DesignRun {
+    /// Options of the command table.
+    static let options: [Command.Option] = [
+        .flag(
+            "as-designed",
+            "Solve storyboards and xibs on the device they are drawn on, as Xcode's canvas shows them."
+        ),
+        .single(
+            "natural-sizes", .choice(["recorded", "measured"]),
+            "With --as-designed: sizes of texts as the document records them, or measured; recorded if not said."
+        ),
+    ]
+
+    private let options: ImportOptions
+    private let isTable: Bool
+    private let console: Console
+
+    /// Reads the options.
+    init(_ invocation: Invocation, console: Console) throws {
+        self.console = console
+        isTable = invocation.value("format") == "table" || invocation.value("format") == nil
+        options =
+            invocation.value("natural-sizes") == "measured"
+            ? ImportOptions(
+                purpose: .asDesigned, textSizes: .measured, measurer: try TextModel())
+            : ImportOptions(purpose: .asDesigned, textSizes: .recorded)
+    }
+
+    /// Solves and prints every scene of the documents.
+    func run(_ paths: [String]) throws -> ExitCode {
+        var sceneCount = 0
+        var failureCount = 0
+        for path in paths {
+            guard DocumentInput.isDocument(path) else {
+                throw InputError(
+                    name: path, reason: "--as-designed takes .storyboard and .xib files alone")
+            }
+            let document = try DocumentInput.document(path, options: options, console: console)
+            sceneCount += document.scenes.count
+            for scene in document.scenes where !print(scene, of: path) { failureCount += 1 }
+        }
+        if sceneCount == 0 { return .nothingSelected }
+        return failureCount == 0 ? .success : .incomplete
+    }
+
+    /// Prints a scene; false when it has no frames, which is said.
+    private func print(_ scene: ImportedScene, of path: String) -> Bool {
+        do throws(DesignFramesError) {
+            let frames = try scene.designFrames()
+            isTable ? writeTable(frames, of: scene, path) : writeLine(frames, of: scene, path)
+            return true
+        } catch {
+            switch error {
+            case .invalid(let list): DiagnosticText.lines(list).forEach(console.say)
+            case .unsolved(let reason):
+                console.say("error: \(InputFile.name(path)): scene \(scene.name): \(reason)")
+            }
+            return false
+        }
+    }
+
+    private func writeLine(
+        _ frames: [(id: String, frame: Frame)], of scene: ImportedScene, _ path: String
+    ) {
+        var bytes = Array("{\"file\":".utf8)
+        JSONText.append(InputFile.name(path), to: &bytes)
+        bytes += Array(",\"scene\":".utf8)
+        JSONText.append(scene.id, to: &bytes)
+        bytes += Array(",\"frames\":{".utf8)
+        for (number, (id, frame)) in frames.enumerated() {
+            if number > 0 { bytes.append(UInt8(ascii: ",")) }
+            JSONText.append(id, to: &bytes)
+            let values = numbers(frame).joined(separator: ",")
+            bytes += Array(":[\(values)]".utf8)
+        }
+        console.writeLine(String(decoding: bytes, as: UTF8.self) + "}}")
+    }
+
+    private func writeTable(
+        _ frames: [(id: String, frame: Frame)], of scene: ImportedScene, _ path: String
+    ) {
+        console.writeLine("\(InputFile.name(path)): \(scene.name)")
+        for (id, frame) in frames {
+            console.writeLine("  \(id)  \(numbers(frame).joined(separator: " "))")
+        }
+    }
+
+    private func numbers(_ frame: Frame) -> [String] {
+        [frame.x, frame.y, frame.width, frame.height].map(NumberText.text)
+    }
+}
