@@ -42,14 +42,14 @@ struct DesignRun {
             }
             let document = try DocumentInput.document(path, options: options, console: console)
             sceneCount += document.scenes.count
-            for scene in document.scenes where !print(scene, of: path) { failureCount += 1 }
+            for scene in document.scenes where !write(scene, of: path) { failureCount += 1 }
         }
         if sceneCount == 0 { return .nothingSelected }
         return failureCount == 0 ? .success : .incomplete
     }
 
     /// Prints a scene; false when it has no frames, which is said.
-    private func print(_ scene: ImportedScene, of path: String) -> Bool {
+    private func write(_ scene: ImportedScene, of path: String) -> Bool {
         do throws(DesignFramesError) {
             let frames = try scene.designFrames()
             isTable ? writeTable(frames, of: scene, path) : writeLine(frames, of: scene, path)

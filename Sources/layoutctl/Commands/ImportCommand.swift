@@ -19,8 +19,8 @@ enum ImportCommand {
                 line: "layoutctl import App/Base.lproj/Main.storyboard -o jobs.json",
                 purpose: "a job for each scene, to edit and submit"),
             .init(
-                line: "layoutctl import Cell.xib | layoutctl solve - --format summary",
-                purpose: "what goes wrong in a cell, without a file between"),
+                line: "layoutctl import Cell.xib",
+                purpose: "the job of a cell on standard output"),
         ],
         arguments: [
             .init(

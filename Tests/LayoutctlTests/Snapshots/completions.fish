@@ -14,6 +14,8 @@ complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l text-size -x -d 
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l direction -x -a 'ltr rtl' -d 'Only this reading direction.'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l locale -x -d 'Only these locales.'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l variant -x -d 'Only these variants, by number from 0.'
+complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l as-designed -d 'Solve storyboards and xibs on the device they are drawn on, as Xcode’s canvas shows them.'
+complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l natural-sizes -x -a 'recorded measured' -d 'With --as-designed: sizes of texts as the document records them, or measured; recorded if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l help -d 'Show this help.'
 complete -c layoutctl -n __fish_use_subcommand -a sweep -d 'solve layouts over devices or sizes given here instead of the file’s'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -F
@@ -69,6 +71,10 @@ complete -c layoutctl -n __fish_use_subcommand -a status -d 'show a pool: its wo
 complete -c layoutctl -n '__fish_seen_subcommand_from status' -l controller -x -d 'The controller, for clients; tcp://127.0.0.1:7341 if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from status' -l format -x -a 'table ndjson' -d 'How to print; table if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from status' -l help -d 'Show this help.'
+complete -c layoutctl -n __fish_use_subcommand -a import -d 'turn storyboards and xibs into a job file'
+complete -c layoutctl -n '__fish_seen_subcommand_from import' -F
+complete -c layoutctl -n '__fish_seen_subcommand_from import' -l output -r -F -d 'Where to write; standard output if not said. Also -o.'
+complete -c layoutctl -n '__fish_seen_subcommand_from import' -l help -d 'Show this help.'
 complete -c layoutctl -n __fish_use_subcommand -a jobs
 complete -c layoutctl -n '__fish_seen_subcommand_from jobs' -a list -d 'list the jobs of a pool'
 complete -c layoutctl -n '__fish_seen_subcommand_from jobs; and __fish_seen_subcommand_from list' -l controller -x -d 'The controller, for clients; tcp://127.0.0.1:7341 if not said.'
