@@ -17,15 +17,17 @@ extension ImportedScene {
     }
 
     /// Frames of the views on the design device as the document would store them: whole frames, not alignment
-    /// rectangles, on device pixels, in pre-order of the tree.
+    /// rectangles, on device pixels, in pre-order of the tree. `measurer` measures texts without a stated size.
     public func designFrames(
-        limits: SolverLimits = .standard, cancellation: CancellationFlag? = nil
+        measurer: (any TextMeasurer)? = nil, limits: SolverLimits = .standard,
+        cancellation: CancellationFlag? = nil
     ) throws(DesignFramesError) -> [(id: String, frame: Frame)] {
         let result: VariantResult
         let items: ItemTable
         do {
             var solver = try JobSolver(
-                designSpecification, limits: limits, cancellation: cancellation)
+                designSpecification, textMeasurer: measurer, limits: limits,
+                cancellation: cancellation)
             items = solver.items
             result = try solver.solve(0)
         } catch let error as DiagnosticList {

@@ -27,7 +27,7 @@ struct DesignRun {
         options =
             invocation.value("natural-sizes") == "measured"
             ? ImportOptions(
-                purpose: .asDesigned, textSizes: .measured, measurer: try TextModel())
+                purpose: .asDesigned, textSizes: .measured, measurer: try TextModel.standard.get())
             : ImportOptions(purpose: .asDesigned, textSizes: .recorded)
     }
 
@@ -51,7 +51,8 @@ struct DesignRun {
     /// Prints a scene; false when it has no frames, which is said.
     private func write(_ scene: ImportedScene, of path: String) -> Bool {
         do throws(DesignFramesError) {
-            let frames = try scene.designFrames()
+            let frames = try scene.designFrames(
+                measurer: options.measurer, cancellation: Interruption.flag)
             isTable ? writeTable(frames, of: scene, path) : writeLine(frames, of: scene, path)
             return true
         } catch {

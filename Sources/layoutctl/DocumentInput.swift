@@ -34,7 +34,9 @@ enum DocumentInput {
 
     /// The document as a job file over every phone and tablet, both ways up.
     static func jobFile(_ path: String, console: Console) throws -> JobFile {
-        try document(path, options: ImportOptions(measurer: try TextModel()), console: console)
-            .jobFile(named: name(path))
+        try document(
+            path, options: ImportOptions(measurer: try TextModel.standard.get()), console: console
+        )
+        .jobFile(named: name(path))
     }
 }

@@ -96,6 +96,9 @@ import Testing
         Canvas(
             device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [0, 0, 0, 0],
             metrics: noStatusBar),
+        Canvas(
+            device: "ipad9_7", tools: 32700, root: [0, 768, 1024], safeArea: [20, 0, 0, 0],
+            metrics: noStatusBar, margin: 20),
     ]
 
     static let shorterRoots: [Canvas] = [

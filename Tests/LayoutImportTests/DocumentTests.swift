@@ -29,6 +29,19 @@ import Testing
         }
     }
 
+    @Test func marginsFollowSafeAreaSuperviewAndScrolling() throws {
+        let frames = try Fixture.frames(Fixture.designed("Nested.storyboard"))
+        // The stack lies under the status bar: its margin of 5 grows by 44. The hidden view takes neither room nor gap.
+        #expect(frames["first"] == [10, 49, 384, 40])
+        #expect(frames["second"] == [10, 97, 384, 88])
+        // The centre of a scroll view is its viewport's: the page is as wide as it.
+        #expect(frames["page"] == [0, 0, 414, 900])
+        // Scrolled content has the plain margins.
+        #expect(frames["text"] == [8, 8, 398, 884])
+        // 20 from the root's edge, of which the view is 6 away, and above the home indicator.
+        #expect(frames["inside"] == [14, 8, 374, 50])
+    }
+
     @Test func placesAndMistakesAreSaid() throws {
         let document = try Fixture.designed("Form.storyboard")
         let missing = try #require(document.diagnostics.first)

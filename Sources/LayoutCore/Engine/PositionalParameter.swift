@@ -62,7 +62,11 @@ struct EffectiveMargins {
             let own = node.margins == ViewNode.defaultMargins ? 0 : margin
             margin = max(own, edge.isHorizontal ? systemSideMargin : 0)
         }
-        if node.insetsMarginsFromSafeArea { margin += safeArea(of: item, edge, frames) }
+        // With all of the root's insets in every view the start could be over-constrained, and places that recovery gives
+        // would feed back into the insets: below the root the start is without.
+        if node.insetsMarginsFromSafeArea, item == 0 || frames != nil {
+            margin += safeArea(of: item, edge, frames)
+        }
         if node.preservesSuperviewMargins, let frames, let parent = index.entries[item].parent {
             let outer = self.margin(of: parent, edge, frames)
             margin = max(margin, outer - frames.distance(item, edge, from: parent))

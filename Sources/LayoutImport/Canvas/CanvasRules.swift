@@ -23,7 +23,10 @@ struct CanvasRules: Sendable {
 
     /// Height of the status bar area, points.
     var statusBarHeight: Double {
-        guard bars.hasStatusBar, device.screen?.idiom != .tv else { return 0 }
+        // From Xcode 15 on the screen has its status bar even where the author chose none.
+        guard bars.hasStatusBar || (generation >= 22 && !bars.isFreeform),
+            device.screen?.idiom != .tv
+        else { return 0 }
         if isPad { return isRounded ? 24 : 20 }
         if !isRounded {
             if device.isLandscape && generation >= 13 { return 0 }

@@ -113,84 +113,48 @@ extension SceneLowering {
 
     // MARK: Margins
 
-    /// Whether a view's margins follow from more than numbers.
+    /// Whether a view's margins depend on the screen or on bars: a root's, unless the document states them.
     func needsMarginGuide(_ item: Item) -> Bool {
-        let view = item.view
-        if Self.cellTags.contains(view.tag) { return false }
-        if item.parent == nil { return true }
-        if view.preservesSuperviewMargins, view.tag != "stackView" { return true }
-        return addsSafeArea(item)
+        item.parent == nil && !Self.cellTags.contains(item.view.tag)
     }
 
-    private func addsSafeArea(_ item: Item) -> Bool {
+    /// Whether the safe area adds to a view's margins.
+    func addsSafeArea(_ item: Item) -> Bool {
         item.seesSafeArea && margins.addsSafeArea
             && item.view.insetsMarginsFromSafeArea != false
     }
 
-    /// The rectangle inside a view's margins, as UIKit makes it: a guide with an inset on each edge.
+    /// Margins of a root on its design device that the document does not state.
+    var rootMargins: EdgeInsets {
+        let side = MarginRules.rootMargin(width: scene.root.frame.width)
+        return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    }
+
+    /// The rectangle inside the root's margins: a guide with an inset on each edge.
     mutating func marginGuide(_ item: Item) -> ItemReference {
         let id = "\(item.view.id)-margins"
         let guide = ItemReference(id)
         guard makeGuide(id, of: item) else { return guide }
-        let isRoot = item.parent == nil
-        let width = scene.root.frame.width
-        var own = item.view.margins ?? (isRoot ? .zero : MarginRules.plain)
-        if item.view.margins == nil, isRoot {
-            own.left = MarginRules.rootMargin(width: width)
-            own.right = own.left
-        }
+        let isStated = item.view.margins != nil
+        let own = item.view.margins ?? rootMargins
         let outer: ItemReference
         if addsSafeArea(item) {
             outer =
-                isRoot && hasBarParameters
+                hasBarParameters
                 ? safeAreaGuide("\(item.view.id)-safe", of: item)
                 : ItemReference(item.view.id, .safe)
         } else {
             outer = ItemReference(item.view.id)
         }
-        let isSystem = isRoot && item.view.margins == nil
         func side(_ value: Double, negated: Bool) -> ConstantValue {
-            isSystem
-                ? self.value(Parameter.rootMargin, asDesigned: value, negated: negated)
-                : .number(negated ? -value : value)
+            isStated
+                ? .number(negated ? -value : value)
+                : self.value(Parameter.rootMargin, asDesigned: value, negated: negated)
         }
-        let edges: [(LayoutAttribute, ConstantValue)] = [
-            (.left, side(own.left, negated: false)), (.right, side(own.right, negated: true)),
-            (.top, .number(own.top)), (.bottom, .number(-own.bottom)),
-        ]
-        guard item.view.preservesSuperviewMargins, let parent = item.parent,
-            let superview = items[parent]
-        else {
-            for (edge, constant) in edges {
-                pin(id, edge, to: outer, constant: constant, of: item)
-            }
-            return guide
-        }
-        let around =
-            needsMarginGuide(superview)
-            ? marginGuide(superview) : ItemReference(superview.view.id, .margins)
-        for (edge, constant) in edges {
-            preserve(id, edge, inside: outer, constant: constant, and: around, of: item)
-        }
+        pin(id, .left, to: outer, constant: side(own.left, negated: false), of: item)
+        pin(id, .right, to: outer, constant: side(own.right, negated: true), of: item)
+        pin(id, .top, to: outer, constant: .number(own.top), of: item)
+        pin(id, .bottom, to: outer, constant: .number(-own.bottom), of: item)
         return guide
-    }
-
-    /// An edge that is inside the view's own margin and inside the superview's, and no further than that.
-    private mutating func preserve(
-        _ guide: String, _ edge: LayoutAttribute, inside outer: ItemReference,
-        constant: ConstantValue, and around: ItemReference, of owner: Item
-    ) {
-        let isFirst = edge == .left || edge == .top
-        let relation: Relation = isFirst ? .greaterThanOrEqual : .lessThanOrEqual
-        let anchor = Anchor(ItemReference(guide), edge)
-        let place = owner.view.place
-        generate(
-            "\(guide).\(edge).own", anchor, relation, Anchor(outer, edge), constant: constant,
-            place: place)
-        generate(
-            "\(guide).\(edge).preserved", anchor, relation, Anchor(around, edge), place: place)
-        generate(
-            "\(guide).\(edge).least", anchor, .equal, Anchor(outer, edge), constant: constant,
-            priority: 999.9, place: place)
     }
 }

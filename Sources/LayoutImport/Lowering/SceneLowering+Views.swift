@@ -17,7 +17,7 @@ extension SceneLowering {
         node.isHidden = resolved(view.isHidden)
         node.source = source(view.place)
         if let label = view.label { node.tags = [label] }
-        if let margins = staticMargins(view) { node.margins = margins }
+        addMargins(of: view, to: &node)
         if let stack = view.stack {
             node.stack = stack.settings(
                 for: traits ?? DesignTraits(width: .compact, height: .regular))
@@ -63,8 +63,19 @@ extension SceneLowering {
         }
     }
 
-    /// Margins that are numbers; nil where a guide makes them (`marginItem`) or they are the usual ones.
-    func staticMargins(_ view: DesignView) -> EdgeInsets? {
+    /// Margins, and what makes them larger than they are.
+    private func addMargins(of view: DesignView, to node: inout ViewNode) {
+        guard let item = items[view.id] else { return }
+        let isRoot = item.parent == nil
+        let isCell = Self.cellTags.contains(view.tag)
+        node.margins = statedMargins(view) ?? (isRoot && !isCell ? rootMargins : node.margins)
+        node.insetsMarginsFromSafeArea = !isCell && addsSafeArea(item)
+        node.preservesSuperviewMargins =
+            view.preservesSuperviewMargins && !isCell && !isRoot && view.tag != "stackView"
+    }
+
+    /// Margins that are numbers; nil where the document leaves them to the system.
+    private func statedMargins(_ view: DesignView) -> EdgeInsets? {
         if view.tag == "tableViewCellContentView" {
             let cell = items[view.id]?.parent.flatMap { items[$0]?.view }
             let table = cell.flatMap { items[$0.id]?.parent }.flatMap { items[$0]?.view }
