@@ -4,7 +4,7 @@ _layoutctl() {
     local command="${COMP_WORDS[1]}" words="" files=""
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words="solve sweep submit results status jobs up controller worker collector devices text completions man version help"
+        words="solve sweep submit results status import jobs up controller worker collector devices text completions man version help"
     fi
     case "$command" in
     jobs)
@@ -21,7 +21,8 @@ _layoutctl() {
         "solve|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "solve|--orientation") words="portrait landscape" ;;
         "solve|--direction") words="ltr rtl" ;;
-        "solve|"*) words="--format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
+        "solve|--natural-sizes") words="recorded measured" ;;
+        "solve|"*) words="--format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --as-designed --natural-sizes --help" files=yes ;;
         "sweep|--devices") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--base") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--orientations") words="portrait landscape" ;;
@@ -45,6 +46,8 @@ _layoutctl() {
         "results|"*) words="--format --rounded --trace --follow --from --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
         "status|--format") words="table ndjson" ;;
         "status|"*) words="--controller --format --help" ;;
+        "import|--output") files=yes ;;
+        "import|"*) words="--output --help" files=yes ;;
         "jobs list|--format") words="table ndjson" ;;
         "jobs list|"*) words="--controller --format --help" ;;
         "jobs cancel|"*) words="--controller --help" ;;

@@ -3,7 +3,7 @@
 _layoutctl() {
     local command="${words[2]}"
     if (( CURRENT == 2 )); then
-        compadd -- solve sweep submit results status jobs up controller worker collector devices text completions man version help
+        compadd -- solve sweep submit results status import jobs up controller worker collector devices text completions man version help
         return
     fi
     case "$command" in
@@ -35,6 +35,8 @@ _layoutctl() {
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
+            '--as-designed[Solve storyboards and xibs on the device they are drawn on, as Xcode’s canvas shows them.]' \
+            '--natural-sizes[With --as-designed; sizes of texts as the document records them, or measured; recorded if not said.]:value:(recorded measured)' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
     "sweep")
@@ -96,6 +98,11 @@ _layoutctl() {
             '--format[How to print; table if not said.]:value:(table ndjson)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
+    "import")
+        _arguments \
+            '--output[Where to write; standard output if not said. Also -o.]:file:_files' \
+            '--help[Show this help.]' \
+            '*:argument:_files' ;;
     "jobs list")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
