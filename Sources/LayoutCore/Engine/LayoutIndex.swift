@@ -96,6 +96,17 @@ struct LayoutIndex: Sendable {
         return false
     }
 
+    /// Whether an item stands below one of a set, itself not counted. O(depth).
+    func isBelow(_ item: Int, any ancestors: Set<Int>) -> Bool {
+        guard !ancestors.isEmpty else { return false }
+        var current = entries[item].parent
+        while let number = current {
+            if ancestors.contains(number) { return true }
+            current = entries[number].parent
+        }
+        return false
+    }
+
     /// The nearest item that both are or stand below; nil across trees. O(depth).
     func commonAncestor(_ first: Int, _ second: Int) -> Int? {
         var one = first

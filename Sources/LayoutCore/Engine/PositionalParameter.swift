@@ -14,6 +14,14 @@ struct PositionalParameter: Sendable {
         case readable(ParameterSource.Edge)
     }
 
+    /// Whether it is measured from places, not from text.
+    var isInset: Bool {
+        switch kind {
+        case .textHeight, .lastBaseline: return false
+        case .safeArea, .margin, .readable: return true
+        }
+    }
+
     /// Number of the parameter.
     var parameter: Int
     /// The item it belongs to.

@@ -70,18 +70,26 @@ final class Resolution {
     }
 
     /// Measures positional parameters at an answer; whether any changed. O(positional parameters × depth).
+    ///
+    /// An inset inside a view whose own insets change waits for the next round: the view's content is about to move, and
+    /// an inset measured where it was could leave no room.
     func measure(
         _ parameters: inout [Double], _ frames: SolvedFrames?, _ margins: EffectiveMargins
     ) -> Bool {
-        var hasChanged = false
+        var changes: [(positional: PositionalParameter, value: Double)] = []
         for positional in positional {
             guard let value = positional.value(frames, margins),
                 parameters[positional.parameter] != value
             else { continue }
-            parameters[positional.parameter] = value
-            hasChanged = true
+            changes.append((positional, value))
         }
-        return hasChanged
+        let isFirst = frames == nil || changes.count < 2
+        let moving = isFirst ? [] : Set(changes.filter(\.positional.isInset).map(\.positional.item))
+        for (positional, value) in changes
+        where !positional.isInset || !margins.index.isBelow(positional.item, any: moving) {
+            parameters[positional.parameter] = value
+        }
+        return !changes.isEmpty
     }
 }
 
