@@ -14,7 +14,7 @@ public struct ParametricSolver: ~Copyable {
     /// Report numbers by the kept problem's number and the open sets of its components.
     private var reportKeys: [[Int]: Int] = [:]
     /// The whole problem first; others as points needed them.
-    private var kept: [KeptProblem]
+    private var keptProblems: [KeptProblem]
     private var lastKept = 0
     /// Most kept problems beside the whole one.
     private static let keptLimit = 24
@@ -28,7 +28,7 @@ public struct ParametricSolver: ~Copyable {
         self.limits = limits
         self.rounding = rounding
         self.cancellation = cancellation
-        kept = [KeptProblem(problem, victims: [], isBounded: true)]
+        keptProblems = [KeptProblem(problem, victims: [], isBounded: true)]
     }
 
     /// Solves at `parameters` and writes one value a variable into `values`, on a grid of 2^-20 unless told otherwise.
@@ -41,7 +41,7 @@ public struct ParametricSolver: ~Copyable {
         do {
             let (number, trace) = try locate(parameters, findsOpen: true)
             for at in 0..<problem.variableCount {
-                let value = kept[number].solver.values[at]
+                let value = keptProblems[number].solver.values[at]
                 values[at] = rounding == .grid ? Grid.snap(value) : value
             }
             let report = reportNumber(kept: number, openSets: trace.openSets)
@@ -81,10 +81,10 @@ public struct ParametricSolver: ~Copyable {
         let isBounded = zip(parameters, problem.parameterLowerBounds).allSatisfy {
             $0 >= $1 ?? -.infinity
         }
-        let known = [lastKept] + kept.indices.filter { $0 != lastKept }
-        for number in known where !kept[number].victims.isEmpty {
-            if kept[number].isBounded != isBounded { continue }
-            if try kept[number].givesUpTheSame(at: parameters, in: problem, budget: budget),
+        let known = [lastKept] + keptProblems.indices.filter { $0 != lastKept }
+        for number in known where !keptProblems[number].victims.isEmpty {
+            if keptProblems[number].isBounded != isBounded { continue }
+            if try keptProblems[number].givesUpTheSame(at: parameters, in: problem, budget: budget),
                 let trace = try answer(parameters, kept: number, findsOpen: findsOpen)
             {
                 return (number, trace)
@@ -97,9 +97,9 @@ public struct ParametricSolver: ~Copyable {
         let victims = try Recovery(problem, at: parameters, budget: budget).victims()
         let number = numberOfKept(victims: victims, isBounded: isBounded)
         lastKept = number
-        var trace = try kept[number].solver.solve(at: parameters, budget: budget)
+        var trace = try keptProblems[number].solver.solve(at: parameters, budget: budget)
         if findsOpen {
-            trace.openSets = try kept[number].solver.openSets(
+            trace.openSets = try keptProblems[number].solver.openSets(
                 at: parameters, isUnsure: trace.isUnsure, budget: budget)
         }
         trace.isHit = false
@@ -111,14 +111,14 @@ public struct ParametricSolver: ~Copyable {
     private mutating func answer(
         _ parameters: [Double], kept number: Int, findsOpen: Bool
     ) throws(SolverError) -> LexicographicSolver.Trace? {
-        var trace = try kept[number].solver.solve(
+        var trace = try keptProblems[number].solver.solve(
             at: parameters, budget: budget)
-        let violation = kept[number].solver.requiredViolation(
+        let violation = keptProblems[number].solver.requiredViolation(
             at: parameters, isCold: trace.isUnsure)
         if violation > Tolerance.required { return nil }
         lastKept = number
         if findsOpen {
-            trace.openSets = try kept[number].solver.openSets(
+            trace.openSets = try keptProblems[number].solver.openSets(
                 at: parameters, isUnsure: trace.isUnsure, budget: budget)
         }
         return trace
@@ -126,23 +126,23 @@ public struct ParametricSolver: ~Copyable {
 
     private mutating func numberOfKept(victims: [Recovery.Victim], isBounded: Bool) -> Int {
         let conflicts = victims.map(\.conflict)
-        let known = kept.firstIndex {
+        let known = keptProblems.firstIndex {
             $0.isBounded == isBounded && $0.victims.map(\.conflict) == conflicts
         }
         if let known { return known }
-        if kept.count > ParametricSolver.keptLimit {
-            kept.removeSubrange(1...)
+        if keptProblems.count > ParametricSolver.keptLimit {
+            keptProblems.removeSubrange(1...)
             reportKeys.removeAll()
         }
-        kept.append(KeptProblem(problem, victims: victims, isBounded: isBounded))
-        return kept.count - 1
+        keptProblems.append(KeptProblem(problem, victims: victims, isBounded: isBounded))
+        return keptProblems.count - 1
     }
 
     private mutating func reportNumber(kept number: Int, openSets: [Int]) -> Int {
         if let known = reportKeys[[number] + openSets] { return known }
-        let open = Set(openSets.flatMap { kept[number].solver.openSets[$0] }).sorted()
+        let open = Set(openSets.flatMap { keptProblems[number].solver.openSets[$0] }).sorted()
         let report = SolutionReport(
-            conflicts: kept[number].victims.map(\.conflict), ambiguousVariables: open)
+            conflicts: keptProblems[number].victims.map(\.conflict), ambiguousVariables: open)
         let result: Int
         if let known = reportNumbers[report] {
             result = known
@@ -158,7 +158,7 @@ public struct ParametricSolver: ~Copyable {
     /// Looks up the regions of a batch in the whole problem.
     mutating func locateBatch(_ points: SweepPoints) throws(SolverError) -> SweepRegions {
         do {
-            return try kept[0].solver.locate(points, budget: budget)
+            return try keptProblems[0].solver.locate(points, budget: budget)
         } catch {
             throw withDump(error, at: points.point(0))
         }
@@ -166,17 +166,19 @@ public struct ParametricSolver: ~Copyable {
 
     /// Writes the values of points whose regions are known.
     func evaluate(
-        _ batch: [Int32], of points: SweepPoints, in found: SweepRegions,
+        _ batch: [Int32], of points: SweepPoints, in found: SweepRegions, firstValue: Int,
         into values: inout [Double]
     ) {
-        let plan = SweepProgram(kept[0].solver, found, batch: batch, pointCount: points.count)
+        let plan = SweepProgram(
+            keptProblems[0].solver, found, batch: batch, pointCount: points.count)
         var evaluator = SweepEvaluator(
             plan, variableCount: problem.variableCount, parameterCount: problem.parameterCount)
         var at = 0
         while at < batch.count {
             let end = min(batch.count, at + SweepPoints.laneCount)
             evaluator.evaluate(
-                batch[at..<end], of: points, in: found, rounding: rounding, into: &values)
+                batch[at..<end], of: points, in: found, rounding: rounding,
+                firstValue: firstValue, into: &values)
             at = end
         }
     }
@@ -190,18 +192,47 @@ public struct ParametricSolver: ~Copyable {
         let plain = reportNumber(kept: 0, openSets: [])
         var last: [Int] = []
         var lastNumber = plain
-        let open = findsAmbiguity ? kept[0].solver.openComponents : []
+        let open = findsAmbiguity ? keptProblems[0].solver.openComponents : []
         for point in batch {
             let number = Int(point)
             solutions[number].report = plain
             if open.isEmpty { continue }
-            let sets = try kept[0].solver.openSets(
+            let sets = try keptProblems[0].solver.openSets(
                 ofPoint: number, in: points, found, open, budget: budget)
             if sets != last {
                 last = sets
                 lastNumber = reportNumber(kept: 0, openSets: sets)
             }
             solutions[number].report = lastNumber
+        }
+    }
+
+    /// The kept problem with a number that `located` named.
+    func kept(_ number: Int) -> KeptProblem { keptProblems[number] }
+
+    /// Solves at a point; the number of the kept problem that holds the answer, and that of the report.
+    mutating func located(_ parameters: [Double]) throws(SolverError) -> (kept: Int, report: Int) {
+        try check(parameters)
+        do {
+            let (number, trace) = try locate(parameters, findsOpen: true)
+            // The witnesses say how far the same is given up.
+            _ = try keptProblems[number].givesUpTheSame(
+                at: parameters, in: problem, budget: budget)
+            return (number, reportNumber(kept: number, openSets: trace.openSets))
+        } catch {
+            throw withDump(error, at: parameters)
+        }
+    }
+
+    /// Multiples of constraints behind an expression at the point that was just located.
+    mutating func explained(
+        _ expression: LinearExpression, kept number: Int, at parameters: [Double]
+    ) throws(SolverError) -> [ConstraintShare] {
+        do {
+            return try keptProblems[number].solver.shares(
+                in: expression, at: parameters, budget: budget)
+        } catch {
+            throw withDump(error, at: parameters)
         }
     }
 
@@ -219,8 +250,8 @@ public struct ParametricSolver: ~Copyable {
         try check(parameters)
         do {
             let (number, _) = try locate(parameters, findsOpen: false)
-            let values = kept[number].solver.values
-            let face = try kept[number].solver.face(at: parameters, budget: budget)
+            let values = keptProblems[number].solver.values
+            let face = try keptProblems[number].solver.face(at: parameters, budget: budget)
             return expressions.map { interval(of: $0, on: face, values, parameters) }
         } catch {
             throw withDump(error, at: parameters)
@@ -252,6 +283,6 @@ public struct ParametricSolver: ~Copyable {
 
     /// Bytes held now, regions and caches included.
     public var byteCount: Int {
-        kept.reduce(problem.constraints.count * 256) { $0 + $1.byteCount }
+        keptProblems.reduce(problem.constraints.count * 256) { $0 + $1.byteCount }
     }
 }

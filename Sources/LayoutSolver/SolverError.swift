@@ -11,6 +11,8 @@ public enum SolverError: Error, Equatable, Sendable {
     public enum Limit: String, Equatable, Sendable {
         /// Pivots in one solve.
         case pivots
+        /// Parts of a partition into regions.
+        case regions
         /// Bytes held by one solver.
         case bytes
     }

@@ -19,6 +19,8 @@ enum Tolerance {
     static let lookupZero = 1e-11
     /// Row values above this have a clear sign in a look-up.
     static let lookupClear = 1e-6
+    /// Gaps of a parameter shorter than this are no pieces.
+    static let piece = 1e-10
     /// Walls farther than this leave what is open open.
     static let far = 1e-3
     /// A required constraint violated by no more than this, in points, is satisfied.

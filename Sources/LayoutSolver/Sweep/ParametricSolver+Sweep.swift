@@ -19,26 +19,19 @@ extension ParametricSolver {
         var start = 0
         while start < count {
             let end = min(count, start + ParametricSolver.batchSize)
-            if count <= ParametricSolver.batchSize {
-                solutions = try solveBatch(
-                    SweepPoints(points, count: count, parameterCount: width), into: &values,
-                    findsAmbiguity: findsAmbiguity)
-            } else {
-                var part = Array(repeating: 0.0, count: (end - start) * problem.variableCount)
-                solutions += try solveBatch(
-                    SweepPoints(
-                        Array(points[start * width..<end * width]), count: end - start,
-                        parameterCount: width), into: &part, findsAmbiguity: findsAmbiguity)
-                let first = start * problem.variableCount
-                for at in 0..<part.count { values[first + at] = part[at] }
-            }
+            let part = Array(points[start * width..<end * width])
+            solutions += try solveBatch(
+                SweepPoints(part, count: end - start, parameterCount: width),
+                firstValue: start * problem.variableCount, into: &values,
+                findsAmbiguity: findsAmbiguity)
             start = end
         }
         return solutions
     }
 
     private mutating func solveBatch(
-        _ points: SweepPoints, into values: inout [Double], findsAmbiguity: Bool
+        _ points: SweepPoints, firstValue: Int, into values: inout [Double],
+        findsAmbiguity: Bool
     ) throws(SolverError) -> [Solution] {
         for (at, value) in points.parameters.enumerated() where !value.isFinite {
             throw .nonFiniteParameter(index: at % problem.parameterCount)
@@ -50,7 +43,7 @@ extension ParametricSolver {
         var solutions = Array(
             repeating: Solution(path: .hit, report: 0), count: points.count)
         let batch = points.order.filter { !found.isSingle[Int($0)] }
-        evaluate(batch, of: points, in: found, into: &values)
+        evaluate(batch, of: points, in: found, firstValue: firstValue, into: &values)
         for point in batch {
             solutions[Int(point)].path = found.isHit[Int(point)] ? .hit : .walked(pivots: 0)
         }
@@ -58,7 +51,7 @@ extension ParametricSolver {
         var single = Array(repeating: 0.0, count: problem.variableCount)
         for point in points.order where found.isSingle[Int(point)] {
             solutions[Int(point)] = try solve(at: points.point(Int(point)), into: &single)
-            let first = Int(point) * problem.variableCount
+            let first = firstValue + Int(point) * problem.variableCount
             for at in 0..<single.count { values[first + at] = single[at] }
         }
         return solutions

@@ -19,7 +19,8 @@ struct SweepEvaluator {
     /// Writes the values of up to eight points, `lanes`, where the caller wants them.
     mutating func evaluate(
         _ lanes: ArraySlice<Int32>, of points: borrowing SweepPoints,
-        in found: borrowing SweepRegions, rounding: ValueRounding, into values: inout [Double]
+        in found: borrowing SweepRegions, rounding: ValueRounding, firstValue: Int,
+        into values: inout [Double]
     ) {
         load(lanes, of: points)
         SweepEvaluator.run(
@@ -28,7 +29,8 @@ struct SweepEvaluator {
             evaluate(number, lanes, pointCount: points.count, found)
         }
         SweepEvaluator.run(plan.program, plan.last, parameters: parameters, into: &variables)
-        SweepEvaluator.store(variables, lanes, rounding: rounding, into: &values)
+        SweepEvaluator.store(
+            variables, lanes, rounding: rounding, firstValue: firstValue, into: &values)
     }
 
     private mutating func load(_ lanes: ArraySlice<Int32>, of points: borrowing SweepPoints) {
@@ -103,22 +105,28 @@ struct SweepEvaluator {
         }
     }
 
+    /// Writes the lanes out; `firstValue` is where the values of point 0 start.
     private static func store(
         _ variables: [Lanes], _ lanes: ArraySlice<Int32>, rounding: ValueRounding,
-        into values: inout [Double]
+        firstValue: Int, into values: inout [Double]
     ) {
         let count = variables.count
         let source = variables.span
         var target = values.mutableSpan
-        var offsets = SIMD8<Int>(repeating: 0)
+        var offsets = SIMD8<Int>(repeating: firstValue)
         var lane = 0
         for point in lanes {
-            offsets[lane] = Int(point) * count
+            offsets[lane] += Int(point) * count
             lane += 1
         }
         let laneCount = lanes.count
+        var isLarge = SIMDMask<SIMD8<Int64>>(repeating: false)
         for variable in 0..<count {
-            let value = rounding == .grid ? Grid.snap(source[variable]) : source[variable]
+            var value = source[variable]
+            if rounding == .grid {
+                isLarge = isLarge .| (value .>= Grid.usual) .| (value .<= -Grid.usual)
+                value = (value + Grid.shift) - Grid.shift
+            }
             if laneCount == SweepPoints.laneCount {
                 target[offsets[0] + variable] = value[0]
                 target[offsets[1] + variable] = value[1]
@@ -130,6 +138,12 @@ struct SweepEvaluator {
                 target[offsets[7] + variable] = value[7]
             } else {
                 for lane in 0..<laneCount { target[offsets[lane] + variable] = value[lane] }
+            }
+        }
+        if isLarge == SIMDMask(repeating: false) { return }
+        for lane in 0..<laneCount {
+            for variable in 0..<count {
+                target[offsets[lane] + variable] = Grid.snap(source[variable][lane])
             }
         }
     }
