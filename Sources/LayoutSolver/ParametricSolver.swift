@@ -281,6 +281,13 @@ public struct ParametricSolver: ~Copyable {
             upper: face.extreme(of: form, sign: -1).map { Grid.snap(present + $0) })
     }
 
+    /// Stops the program when a structure contradicts itself: for fuzzers and tests. O(bytes held).
+    public func checkInvariants() {
+        for kept in keptProblems {
+            for component in kept.solver.solvers { component.checkInvariants() }
+        }
+    }
+
     /// Bytes held now, regions and caches included.
     public var byteCount: Int {
         keptProblems.reduce(problem.constraints.count * 256) { $0 + $1.byteCount }
