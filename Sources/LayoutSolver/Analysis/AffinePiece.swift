@@ -33,6 +33,12 @@ public struct ConstraintShare: Equatable, Sendable {
     public var constraint: Int
     /// Change of the value for a unit of the constraint's expression.
     public var multiplier: Double
+
+    /// Creates a share.
+    public init(constraint: Int, multiplier: Double) {
+        self.constraint = constraint
+        self.multiplier = multiplier
+    }
 }
 
 /// A side of a region: inside, `value + slopes · change of the parameters looked at` is not negative.
