@@ -66,6 +66,25 @@ import Testing
         #expect(noInput.code == 3, "\(noInput.talk)")
     }
 
+    @Test func interruptKeepsWhatWasFound() throws {
+        let folder = try BuiltProgram.workFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(Self.job.utf8).write(to: folder.appending(path: "box.json"))
+        // The signal comes when the first answers are there: the run is then under way, and far from its end.
+        let line = """
+            mkfifo pipe
+            layoutctl sweep box.json --widths 300...20000 --format ndjson > pipe & run=$!
+            exec 3< pipe
+            head -c 1 <&3 > /dev/null
+            kill -INT $run
+            cat <&3 | tail -c 1 | od -An -c
+            wait $run; echo $?
+            """
+        let result = try BuiltProgram.shell(line, in: folder)
+        #expect(result.results == "  \\n\n130\n")
+        #expect(result.talk == "interrupted\n", "\(result.talk)")
+    }
+
     private static func sortedLines(_ text: String) -> [Substring] {
         text.split(separator: "\n").sorted()
     }
