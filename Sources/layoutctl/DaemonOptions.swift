@@ -23,11 +23,30 @@ enum DaemonOptions {
     static func address(_ name: String, _ invocation: Invocation) throws(UsageError) -> Endpoint? {
         guard let text = invocation.value(name) else { return nil }
         do throws(Diagnostic) {
-            return try Endpoint(text)
+            return try Endpoint(text, isEncrypted: isEncrypted(invocation))
         } catch {
             throw .refused(
                 "--\(name) \(DiagnosticText.sentence(error))", command: invocation.command.name)
         }
+    }
+
+    /// The option of daemons that listen: the pool's keys.
+    static let keys = Command.Option.single(
+        "keys", .text("DIR"), "Folder of the pool's keys; without it this machine alone is served.",
+        .folder)
+
+    /// The option of those that dial: their key.
+    static let key = Command.Option.single(
+        "key", .text("FILE"), "Key file, as \"layoutctl keys new\" made it.", .file)
+
+    /// The key an option gives, or nil.
+    static func key(_ invocation: Invocation) throws -> AccessKey? {
+        try invocation.value("key").map { try AccessKey(reading: $0) }
+    }
+
+    /// Whether keys were given, so that any host may be named.
+    private static func isEncrypted(_ invocation: Invocation) -> Bool {
+        invocation.values["keys"] != nil || invocation.values["key"] != nil
     }
 
     /// The exit code of a daemon that was asked to end.

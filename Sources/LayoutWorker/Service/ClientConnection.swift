@@ -4,16 +4,19 @@ final class ClientConnection {
     private let address: Endpoint
     private let peer: String
     private let log = ServiceLog("client")
+    private let isEncrypted: Bool
     private var isGreeted = false
 
     /// Dials; nothing is sent before the first `send`.
-    init(_ address: Endpoint, peer: String) throws(TransportError) {
+    init(_ address: Endpoint, key: AccessKey?, peer: String) throws(TransportError) {
+        isEncrypted = key != nil
         self.address = address
         self.peer = peer
         var options = SocketOptions()
         options.lingerMilliseconds = 5_000
         server = try ServerConnection(
-            address, .clients, in: try MessagingContext(), options: options)
+            address, .clients, in: try MessagingContext(), options: options,
+            security: key?.asPeer)
     }
 
     /// Descriptor-free waiting is the owner's: the socket to poll.
@@ -80,6 +83,7 @@ final class ClientConnection {
         ClientError(
             kind: .silent,
             description: "cannot \(doing): no \(peer) answers at \(address); "
-                + "check the address and that it runs")
+                + "check the address, that it runs, and "
+                + (isEncrypted ? "that it allows this key" : "whether it wants a key"))
     }
 }

@@ -8,6 +8,8 @@ package struct CollectorOptions: Sendable {
     package var controller: Endpoint
     /// Folder of the results; made when it is missing.
     package var folder: String
+    /// Folder of the pool's keys, the controller's too; nil is plain connections, on this machine alone.
+    package var keys: String?
     /// How much is logged.
     package var logLevel: ServiceLog.Level
 
@@ -68,11 +70,19 @@ package final class CollectorService {
         let store = try ResultStore(folder: options.folder)
         let restored = try store.load()
         let context = try MessagingContext()
+        let security = try options.keys.map { keys in
+            try ServerSecurity(keys: keys, in: context, log: log)
+        }
+        defer { security?.end() }
         let clients = try Socket(.router, in: context)
         let workers = try Socket(.router, in: context)
+        try security?.secure(clients, .clients)
+        try security?.secure(workers, .workers)
         let bound = BoundAddresses(
             clients: try clients.bind(options.clients), workers: try workers.bind(options.workers))
-        let controller = try ServerConnection(options.controller, .controller, in: context)
+        for endpoint in [bound.clients, bound.workers] { try security?.prove(endpoint) }
+        let controller = try ServerConnection(
+            options.controller, .controller, in: context, security: security?.asPeer)
         let configuration = CollectorConfiguration(
             uuid: ProcessIdentity.uuid, name: ProcessIdentity.name)
         let machine = CollectorMachine(restoring: restored, configuration: configuration)

@@ -58,15 +58,18 @@ package final class ControllerClient {
     private let address: Endpoint
     private let timeout: Duration
     private let messages: ClientConnection
+    private let isEncrypted: Bool
     private var lastRequest = 0
 
     /// Dials a controller; the first request waits for the connection.
     package init(
-        _ address: Endpoint = PoolAddresses.controllerClients, timeout: Duration = .seconds(10)
+        _ address: Endpoint = PoolAddresses.controllerClients, key: AccessKey? = nil,
+        timeout: Duration = .seconds(10)
     ) throws {
+        isEncrypted = key != nil
         self.address = address
         self.timeout = timeout
-        messages = try ClientConnection(address, peer: "controller")
+        messages = try ClientConnection(address, key: key, peer: "controller")
     }
 
     /// Hands a job over; returns when it is on the controller's disk.
@@ -89,7 +92,7 @@ package final class ControllerClient {
         guard case .accepted(let receipt) = answer else { throw unexpected(doing) }
         return SubmissionReceipt(
             job: receipt.job, position: receipt.position, isDuplicate: receipt.isDuplicate,
-            results: receipt.collector.flatMap { try? Endpoint($0) })
+            results: receipt.collector.flatMap { try? Endpoint($0, isEncrypted: isEncrypted) })
     }
 
     /// The pool and its counts.

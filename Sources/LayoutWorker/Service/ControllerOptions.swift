@@ -10,6 +10,8 @@ package struct ControllerOptions: Sendable {
     package var results: Endpoint?
     /// Folder of the queue; made when it is missing.
     package var folder: String
+    /// Folder of the pool's keys; nil is plain connections, on this machine alone.
+    package var keys: String?
     /// How much is logged.
     package var logLevel: ServiceLog.Level
     /// Times and limits.

@@ -27,10 +27,17 @@ package final class ControllerService {
     ) throws -> ServiceExit {
         let store = try ControllerStore(folder: options.folder)
         let context = try MessagingContext()
+        let security = try options.keys.map { keys in
+            try ServerSecurity(keys: keys, in: context, log: log)
+        }
+        defer { security?.end() }
         let clients = try Socket(.router, in: context)
         let workers = try Socket(.router, in: context)
+        try security?.secure(clients, .clients)
+        try security?.secure(workers, .workers)
         let bound = BoundAddresses(
             clients: try clients.bind(options.clients), workers: try workers.bind(options.workers))
+        for endpoint in [bound.clients, bound.workers] { try security?.prove(endpoint) }
         var configuration = options.configuration
         configuration.collector = options.collector?.description
         configuration.results = options.results?.description

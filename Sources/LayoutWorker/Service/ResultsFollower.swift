@@ -23,8 +23,10 @@ package final class ResultsFollower {
     private let timeoutMilliseconds: Int
 
     /// Prepares to follow at a collector's address for clients.
-    package init(_ address: Endpoint = PoolAddresses.collectorClients) throws {
-        connection = { try ClientConnection(address, peer: "collector") }
+    package init(
+        _ address: Endpoint = PoolAddresses.collectorClients, key: AccessKey? = nil
+    ) throws {
+        connection = { try ClientConnection(address, key: key, peer: "collector") }
         timeoutMilliseconds = 10_000
     }
 

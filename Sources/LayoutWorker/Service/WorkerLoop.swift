@@ -12,6 +12,7 @@ struct WorkerLoop {
     private var machine: WorkerMachine
     private let solver: SolverThread
     private let context: MessagingContext
+    private let key: AccessKey?
     private let controller: ServerConnection
     private var collector: ServerConnection?
     private var collectorAddress: Endpoint?
@@ -23,15 +24,17 @@ struct WorkerLoop {
 
     init(
         machine: WorkerMachine, solver: SolverThread, controller: Endpoint, collector: Endpoint?,
-        context: MessagingContext, parentDescriptor: Int32?, log: ServiceLog
+        key: AccessKey?, context: MessagingContext, parentDescriptor: Int32?, log: ServiceLog
     ) throws(TransportError) {
         self.machine = machine
         self.solver = solver
         self.context = context
+        self.key = key
         self.parentDescriptor = parentDescriptor
         self.log = log
         self.controller = try ServerConnection(
-            controller, .controller, in: context, options: WorkerLoop.socketOptions)
+            controller, .controller, in: context, options: WorkerLoop.socketOptions,
+            security: key?.asPeer)
         if let collector { try dialCollector(collector) }
     }
 
@@ -45,7 +48,8 @@ struct WorkerLoop {
         if address == collectorAddress { return }
         collectorAddress = address
         collector = try ServerConnection(
-            address, .workers, in: context, options: WorkerLoop.socketOptions)
+            address, .workers, in: context, options: WorkerLoop.socketOptions,
+            security: key?.asPeer)
     }
 
     /// Turns until the machine is through with a drain or an end at once is asked for.
@@ -116,7 +120,7 @@ struct WorkerLoop {
 
     private mutating func learnCollector(_ header: WelcomeHeader) throws(TransportError) {
         guard let text = header.collector else { return }
-        guard let address = try? Endpoint(text) else {
+        guard let address = try? Endpoint(text, isEncrypted: key != nil) else {
             log.write(.error, "bad-collector-address", [("address", text)])
             return
         }

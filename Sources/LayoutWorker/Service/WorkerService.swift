@@ -6,6 +6,8 @@ package struct WorkerOptions: Sendable {
     package var controller: Endpoint
     /// The collector's address for workers; nil waits for the controller to tell it.
     package var collector: Endpoint?
+    /// This worker's key; nil is plain connections, on this machine alone.
+    package var key: AccessKey?
     /// Bytes of warm solvers; the least recently used leave first.
     package var cacheBytes: Int
     /// How much is logged.
@@ -63,7 +65,8 @@ package final class WorkerService {
         let thread = try ServiceThread { solver.run(factory: factory, cacheBytes: cacheBytes) }
         var loop = try WorkerLoop(
             machine: WorkerMachine(configuration: configuration), solver: solver,
-            controller: options.controller, collector: options.collector, context: context,
+            controller: options.controller, collector: options.collector, key: options.key,
+            context: context,
             parentDescriptor: household?.descriptor, log: log)
         let exit = try loop.run(until: stop)
         solver.end()

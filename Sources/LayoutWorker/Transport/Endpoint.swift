@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// An address of a socket, parsed and allowed.
 ///
-/// Without encryption only the machine itself may listen or be dialled: `tcp` to loopback, or `ipc`.
+/// Without encryption only the machine itself may listen or be dialled: `tcp` to loopback, or `ipc`. With it any host may.
 public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     /// The transport and its address.
     enum Form: Hashable {
@@ -18,9 +18,12 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     static let longestPath = 107
 
     /// Parses "tcp://127.0.0.1:7001", "tcp://[::1]:7001", "tcp://localhost:7001", "tcp://127.0.0.1:*" or "ipc:///path".
-    public init(_ text: String) throws(Diagnostic) {
+    public init(_ text: String) throws(Diagnostic) { try self.init(text, isEncrypted: false) }
+
+    /// Parses an address; with encryption also "tcp://HOST:7001" and, to listen on every interface, "tcp://*:7001".
+    package init(_ text: String, isEncrypted: Bool) throws(Diagnostic) {
         if text.hasPrefix("tcp://") {
-            form = try Endpoint.parseTCP(text)
+            form = try Endpoint.parseTCP(text, isEncrypted)
         } else if text.hasPrefix("ipc://") {
             form = try Endpoint.parseIPC(text)
         } else {
@@ -53,7 +56,9 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
         if case .tcp(let host, _) = form { host.hasPrefix("[") } else { false }
     }
 
-    private static func parseTCP(_ text: String) throws(Diagnostic) -> Form {
+    private static func parseTCP(
+        _ text: String, _ isEncrypted: Bool
+    ) throws(Diagnostic) -> Form {
         let rest = text.dropFirst("tcp://".count)
         guard let colon = rest.lastIndex(of: ":") else {
             throw refusal(text, "has no port", "tcp://127.0.0.1:PORT")
@@ -62,9 +67,12 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
         let host = String(rest[..<colon])
         if host == "localhost" { return .tcp(host: "127.0.0.1", port: port) }
         if host == "[::1]" || isLoopbackIPv4(host) { return .tcp(host: host, port: port) }
+        if isEncrypted && isHost(host) { return .tcp(host: host, port: port) }
         throw refusal(
-            text, "is not on this machine, and connections are not encrypted",
-            "an address of 127.0.0.0/8, [::1], localhost, or ipc:///PATH")
+            text,
+            isEncrypted
+                ? "names no host" : "is not on this machine, and the connection is not encrypted",
+            "an address of 127.0.0.0/8, [::1], localhost, or ipc:///PATH; with keys any host")
     }
 
     private static func parsePort(
@@ -74,6 +82,26 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
         guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let port = UInt16(digits), port > 0
         else { throw refusal(text, "has no valid port", "a port of 1...65535, or *") }
         return port
+    }
+
+    /// Whether the text may be a host's name or address, or is "*".
+    private static func isHost(_ host: String) -> Bool {
+        if host == "*" { return true }
+        var name = host[...]
+        let isIPv6 = name.hasPrefix("[") && name.hasSuffix("]")
+        if isIPv6 { name = name.dropFirst().dropLast() }
+        return !name.isEmpty && name.utf8.count <= 253
+            && name.allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "."
+                    || isIPv6 && $0 == ":"
+            }
+    }
+
+    /// The address at which this machine itself reaches what listens here.
+    var fromThisMachine: Endpoint {
+        guard case .tcp(let host, let port?) = form else { return self }
+        if host == "*" || host == "0.0.0.0" { return Endpoint(loopbackPort: port) }
+        return self
     }
 
     /// Whether the host is four plain decimal numbers of 127.0.0.0/8; other spellings of numbers are not taken.

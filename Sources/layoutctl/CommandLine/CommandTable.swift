@@ -14,6 +14,7 @@ enum CommandTable {
             ControllerCommand.command,
             WorkerCommand.command,
             CollectorCommand.command,
+        ] + KeysCommand.commands + [
             DevicesCommand.command,
             TextAccuracyCommand.command,
             CompletionsCommand.command,

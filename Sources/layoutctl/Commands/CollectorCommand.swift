@@ -26,6 +26,7 @@ enum CollectorCommand {
                 "clients", PoolAddresses.collectorClients, "Where clients read results"),
             DaemonOptions.address(
                 "controller", PoolAddresses.controllerWorkers, "The controller, for workers"),
+            DaemonOptions.keys,
             DaemonOptions.log,
         ],
         run: run)
@@ -45,6 +46,7 @@ enum CollectorCommand {
         if let address = try DaemonOptions.address("controller", invocation) {
             options.controller = address
         }
+        options.keys = invocation.value("keys")
         let service = CollectorService(options, stop: try StopControl.ofProcess())
         let exit = try service.run { bound in
             ServiceManager.tellReady()

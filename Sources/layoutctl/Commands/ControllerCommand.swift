@@ -8,7 +8,7 @@ enum ControllerCommand {
         details: [
             "An accepted job is on disk: killed and started again with the same folder, the "
                 + "controller goes on where it was. SIGTERM drains; a second one ends at once. "
-                + "Addresses must be on this machine: tcp on loopback, or ipc."
+                + "Without --keys, addresses must be on this machine: tcp on loopback, or ipc."
         ],
         examples: [
             .init(
@@ -28,6 +28,7 @@ enum ControllerCommand {
                 "collector", PoolAddresses.collectorWorkers, "Where workers find the collector"),
             DaemonOptions.address(
                 "results", PoolAddresses.collectorClients, "Where clients find the collector"),
+            DaemonOptions.keys,
             DaemonOptions.log,
         ],
         run: run)
@@ -50,6 +51,7 @@ enum ControllerCommand {
         if let address = try DaemonOptions.address("results", invocation) {
             options.results = address
         }
+        options.keys = invocation.value("keys")
         let service = ControllerService(options, stop: try StopControl.ofProcess())
         let exit = try service.run { bound in
             ServiceManager.tellReady()

@@ -13,7 +13,7 @@ enum JobsCommand {
         details: [],
         examples: [.init(line: "layoutctl jobs list", purpose: "in the order of acceptance")],
         arguments: [],
-        options: [ControllerAddress.option, ControllerAddress.format],
+        options: [ControllerAddress.option, DaemonOptions.key, ControllerAddress.format],
         run: { invocation, console in
             let jobs = try ControllerAddress.client(invocation).list()
             if invocation.value("format") == "ndjson" {
@@ -30,7 +30,7 @@ enum JobsCommand {
         details: [],
         examples: [.init(line: "layoutctl jobs cancel login", purpose: "one job")],
         arguments: [job],
-        options: [ControllerAddress.option],
+        options: [ControllerAddress.option, DaemonOptions.key],
         run: { invocation, console in
             let client = try ControllerAddress.client(invocation)
             for job in invocation.arguments {
@@ -46,7 +46,7 @@ enum JobsCommand {
         details: [],
         examples: [],
         arguments: [job],
-        options: [ControllerAddress.option],
+        options: [ControllerAddress.option, DaemonOptions.key],
         run: { invocation, console in
             let client = try ControllerAddress.client(invocation)
             let jobs = try invocation.arguments.map { try client.retry($0) }
@@ -60,7 +60,7 @@ enum JobsCommand {
         details: [],
         examples: [],
         arguments: [job],
-        options: [ControllerAddress.option],
+        options: [ControllerAddress.option, DaemonOptions.key],
         run: { invocation, console in
             let client = try ControllerAddress.client(invocation)
             for job in invocation.arguments {

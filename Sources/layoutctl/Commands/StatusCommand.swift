@@ -17,7 +17,7 @@ enum StatusCommand {
                 name: "JOB", arity: .optional, summary: "A job; all of them without it.",
                 completion: .none)
         ],
-        options: [ControllerAddress.option, ControllerAddress.format],
+        options: [ControllerAddress.option, DaemonOptions.key, ControllerAddress.format],
         run: run)
 
     /// All of a pool as one line of JSON.
@@ -66,7 +66,8 @@ enum ControllerAddress {
     /// A client of the controller that the option names.
     static func client(_ invocation: Invocation) throws -> ControllerClient {
         try ControllerClient(
-            try DaemonOptions.address("controller", invocation) ?? PoolAddresses.controllerClients)
+            try DaemonOptions.address("controller", invocation) ?? PoolAddresses.controllerClients,
+            key: try DaemonOptions.key(invocation))
     }
 
     /// A value as one line of JSON with sorted keys.

@@ -37,6 +37,7 @@ enum SubmitCommand {
                 "priority", .integer("N", -100...100), "With --controller: greater goes first."),
             .flag("follow", "Print NDJSON as variants are recorded, instead of the summary."),
             .flag("dry-run", "Count the variants and stop."),
+            DaemonOptions.key,
             Threshold.option,
             DaemonOptions.log,
         ],
@@ -86,7 +87,8 @@ enum SubmitCommand {
             throw UsageError.refused(
                 "--fail-on goes with --follow when there is a --controller", command: "submit")
         }
-        let client = try ControllerClient(controller)
+        let key = try DaemonOptions.key(invocation)
+        let client = try ControllerClient(controller, key: key)
         let receipts = try specifications.map {
             try client.submit(JobSubmission($0, priority: invocation.integer("priority") ?? 0))
         }
@@ -101,7 +103,7 @@ enum SubmitCommand {
         }
         var code = ExitCode.success
         for (specification, receipt) in zip(specifications, receipts) {
-            let end = try follow(specification, at: receipt.results, threshold, console)
+            let end = try follow(specification, at: receipt.results, key, threshold, console)
             if code == .success || end == .incomplete { code = end }
             if console.isClosed { break }
         }
@@ -110,14 +112,14 @@ enum SubmitCommand {
 
     /// Prints the variants of a job of a running pool as they are recorded.
     private static func follow(
-        _ specification: JobSpecification, at address: Endpoint?, _ threshold: Threshold,
-        _ console: Console
+        _ specification: JobSpecification, at address: Endpoint?, _ key: AccessKey?,
+        _ threshold: Threshold, _ console: Console
     ) throws -> ExitCode {
         var output = ResultOutput(format: .ndjson)
         let items = try JobSolver(specification).items
         output.begin(specification, items: items, console: console)
         var isThresholdMet = false
-        let follower = try ResultsFollower(address ?? PoolAddresses.collectorClients)
+        let follower = try ResultsFollower(address ?? PoolAddresses.collectorClients, key: key)
         let end = try follower.follow(job: specification.job.id) { recorded in
             if threshold.isMet(by: recorded.result.status) { isThresholdMet = true }
             output.add(

@@ -23,6 +23,7 @@ enum WorkerCommand {
             .single(
                 "cache", .integer("MIB", 1...1_048_576),
                 "MiB of warm solvers to keep; 512 if not said."),
+            DaemonOptions.key,
             DaemonOptions.log,
         ],
         run: run)
@@ -37,6 +38,7 @@ enum WorkerCommand {
             options.controller = address
         }
         if let size = invocation.integer("cache") { options.cacheBytes = size << 20 }
+        options.key = try DaemonOptions.key(invocation)
         let service = WorkerService(options, stop: try WorkerService.stopControl())
         // A worker waits for its controller as long as it takes: it is ready when it runs.
         ServiceManager.tellReady()

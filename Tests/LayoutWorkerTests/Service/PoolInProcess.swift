@@ -49,8 +49,13 @@ final class PoolInProcess {
         var all: [String] { texts.withLock { $0 } }
     }
 
-    init(folder: ScratchFolder) throws {
+    /// The pool's keys; nil is plain connections.
+    let keys: KeyFolder?
+
+    init(folder: ScratchFolder, isEncrypted: Bool = false) throws {
         self.folder = folder
+        keys = isEncrypted ? KeyFolder(folder.path + "/keys") : nil
+        _ = try keys?.createServer()
         clients = try Endpoint(socketFile: folder.path + "/clients")
         results = try Endpoint(socketFile: folder.path + "/results")
         workersEndpoint = try Endpoint(socketFile: folder.path + "/workers")
@@ -63,22 +68,27 @@ final class PoolInProcess {
     var problems: [String] { failures.all }
 
     func startController() throws {
-        let options = ControllerOptions(
+        var options = ControllerOptions(
             folder: folder.path, clients: clients, workers: workersEndpoint,
             collector: framesEndpoint, results: results)
-        try start { stop in try ControllerService(options, stop: stop).run() }
+        options.keys = keys?.path
+        try start { [options] stop in try ControllerService(options, stop: stop).run() }
     }
 
     func startCollector() throws {
-        let options = CollectorOptions(
+        var options = CollectorOptions(
             folder: folder.path, workers: framesEndpoint, clients: results,
             controller: workersEndpoint)
-        try start { stop in try CollectorService(options, stop: stop).run() }
+        options.keys = keys?.path
+        try start { [options] stop in try CollectorService(options, stop: stop).run() }
     }
 
-    func startWorker(_ factory: SolverFactory = CountingSolver.factory) throws {
+    func startWorker(
+        _ factory: SolverFactory = CountingSolver.factory, key: AccessKey? = nil
+    ) throws {
         var options = WorkerOptions(controller: workersEndpoint)
         options.factory = factory
+        options.key = key
         try start { [options] stop in try WorkerService(options, stop: stop).run() }
     }
 
@@ -95,6 +105,11 @@ final class PoolInProcess {
             }
         }
         services.append((stop, thread))
+    }
+
+    /// Makes a key and allows it.
+    func key(_ name: String, _ role: KeyRole) throws -> AccessKey? {
+        try keys.map { try AccessKey(reading: $0.issue(name, role)) }
     }
 
     /// Ends one service as a crash would: nothing is handed over, and waits for its thread.

@@ -4,11 +4,14 @@ _layoutctl() {
     local command="${COMP_WORDS[1]}" words="" files=""
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words="solve sweep submit results status import jobs up controller worker collector devices text completions man version help"
+        words="solve sweep submit results status import jobs up controller worker collector keys devices text completions man version help"
     fi
     case "$command" in
     jobs)
         if [ "$COMP_CWORD" -eq 2 ]; then words="list cancel retry forget"; fi
+        if [ "$COMP_CWORD" -gt 2 ]; then command="$command ${COMP_WORDS[2]}"; fi ;;
+    keys)
+        if [ "$COMP_CWORD" -eq 2 ]; then words="new revoke list"; fi
         if [ "$COMP_CWORD" -gt 2 ]; then command="$command ${COMP_WORDS[2]}"; fi ;;
     text)
         if [ "$COMP_CWORD" -eq 2 ]; then words="accuracy"; fi
@@ -35,35 +38,51 @@ _layoutctl() {
         "sweep|--direction") words="ltr rtl" ;;
         "sweep|"*) words="--devices --widths --heights --base --orientations --text-sizes --directions --format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
         "submit|--results") files=yes ;;
+        "submit|--key") files=yes ;;
         "submit|--fail-on") words="error conflict ambiguous" ;;
         "submit|--log") words="debug info warning error silent" ;;
-        "submit|"*) words="--results --workers --controller --priority --follow --dry-run --fail-on --log --help" files=yes ;;
+        "submit|"*) words="--results --workers --controller --priority --follow --dry-run --key --fail-on --log --help" files=yes ;;
         "results|--format") words="summary table ndjson csv" ;;
         "results|--fail-on") words="error conflict ambiguous" ;;
         "results|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "results|--orientation") words="portrait landscape" ;;
         "results|--direction") words="ltr rtl" ;;
         "results|"*) words="--format --rounded --trace --follow --from --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
+        "status|--key") files=yes ;;
         "status|--format") words="table ndjson" ;;
-        "status|"*) words="--controller --format --help" ;;
+        "status|"*) words="--controller --key --format --help" ;;
         "import|--output") files=yes ;;
         "import|"*) words="--output --help" files=yes ;;
+        "jobs list|--key") files=yes ;;
         "jobs list|--format") words="table ndjson" ;;
-        "jobs list|"*) words="--controller --format --help" ;;
-        "jobs cancel|"*) words="--controller --help" ;;
-        "jobs retry|"*) words="--controller --help" ;;
-        "jobs forget|"*) words="--controller --help" ;;
+        "jobs list|"*) words="--controller --key --format --help" ;;
+        "jobs cancel|--key") files=yes ;;
+        "jobs cancel|"*) words="--controller --key --help" ;;
+        "jobs retry|--key") files=yes ;;
+        "jobs retry|"*) words="--controller --key --help" ;;
+        "jobs forget|--key") files=yes ;;
+        "jobs forget|"*) words="--controller --key --help" ;;
         "up|--folder") files=yes ;;
         "up|--log") words="debug info warning error silent" ;;
         "up|"*) words="--folder --workers --clients --results --log --help" ;;
         "controller|--folder") files=yes ;;
+        "controller|--keys") files=yes ;;
         "controller|--log") words="debug info warning error silent" ;;
-        "controller|"*) words="--folder --clients --workers --collector --results --log --help" ;;
+        "controller|"*) words="--folder --clients --workers --collector --results --keys --log --help" ;;
+        "worker|--key") files=yes ;;
         "worker|--log") words="debug info warning error silent" ;;
-        "worker|"*) words="--controller --collector --cache --log --help" ;;
+        "worker|"*) words="--controller --collector --cache --key --log --help" ;;
         "collector|--results") files=yes ;;
+        "collector|--keys") files=yes ;;
         "collector|--log") words="debug info warning error silent" ;;
-        "collector|"*) words="--results --workers --clients --controller --log --help" ;;
+        "collector|"*) words="--results --workers --clients --controller --keys --log --help" ;;
+        "keys new|--folder") files=yes ;;
+        "keys new|--role") words="worker client" ;;
+        "keys new|"*) words="--folder --role --help" ;;
+        "keys revoke|--folder") files=yes ;;
+        "keys revoke|"*) words="--folder --help" ;;
+        "keys list|--folder") files=yes ;;
+        "keys list|"*) words="--folder --help" ;;
         "devices|--format") words="table ndjson ids" ;;
         "devices|"*) words="--format --help" ;;
         "text accuracy|"*) words="--rows --fail-on-bounds --help" files=yes ;;

@@ -3,13 +3,19 @@
 _layoutctl() {
     local command="${words[2]}"
     if (( CURRENT == 2 )); then
-        compadd -- solve sweep submit results status import jobs up controller worker collector devices text completions man version help
+        compadd -- solve sweep submit results status import jobs up controller worker collector keys devices text completions man version help
         return
     fi
     case "$command" in
     jobs)
         if (( CURRENT == 3 )); then
             compadd -- list cancel retry forget
+            return
+        fi
+        command="$command ${words[3]}" ;;
+    keys)
+        if (( CURRENT == 3 )); then
+            compadd -- new revoke list
             return
         fi
         command="$command ${words[3]}" ;;
@@ -70,6 +76,7 @@ _layoutctl() {
             '--priority[With --controller; greater goes first.]:value: ' \
             '--follow[Print NDJSON as variants are recorded, instead of the summary.]' \
             '--dry-run[Count the variants and stop.]' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '--help[Show this help.]' \
@@ -95,6 +102,7 @@ _layoutctl() {
     "status")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--format[How to print; table if not said.]:value:(table ndjson)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
@@ -106,22 +114,26 @@ _layoutctl() {
     "jobs list")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--format[How to print; table if not said.]:value:(table ndjson)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "jobs cancel")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "jobs retry")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "jobs forget")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "up")
@@ -140,6 +152,7 @@ _layoutctl() {
             '--workers[Where workers and collector connect; tcp;//127.0.0.1;7342 if not said.]:value: ' \
             '--collector[Where workers find the collector; tcp;//127.0.0.1;7343 if not said.]:value: ' \
             '--results[Where clients find the collector; tcp;//127.0.0.1;7344 if not said.]:value: ' \
+            '--keys[Folder of the pool’s keys; without it this machine alone is served.]:file:_files' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
@@ -148,6 +161,7 @@ _layoutctl() {
             '--controller[The controller, for workers; tcp;//127.0.0.1;7342 if not said.]:value: ' \
             '--collector[The collector, for workers; the controller says it if not said.]:value: ' \
             '--cache[MiB of warm solvers to keep; 512 if not said.]:value: ' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
@@ -157,7 +171,24 @@ _layoutctl() {
             '--workers[Where workers bring frames; tcp;//127.0.0.1;7343 if not said.]:value: ' \
             '--clients[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
             '--controller[The controller, for workers; tcp;//127.0.0.1;7342 if not said.]:value: ' \
+            '--keys[Folder of the pool’s keys; without it this machine alone is served.]:file:_files' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "keys new")
+        _arguments \
+            '--folder[The pool’s keys; layoutctl-keys if not said.]:file:_files' \
+            '--role[What the holder may be; client if not said.]:value:(worker client)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "keys revoke")
+        _arguments \
+            '--folder[The pool’s keys; layoutctl-keys if not said.]:file:_files' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "keys list")
+        _arguments \
+            '--folder[The pool’s keys; layoutctl-keys if not said.]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "devices")

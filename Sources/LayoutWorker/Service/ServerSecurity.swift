@@ -1,0 +1,76 @@
+internal import Synchronization
+
+/// What makes a service's sockets encrypted and closed to strangers: its key and the authenticator of its context.
+final class ServerSecurity {
+    /// Longest time the proof may take, milliseconds.
+    static let proofMilliseconds = 10_000
+
+    private let key: AccessKey
+    private let authenticator: Authenticator
+    private let context: MessagingContext
+    private let strangers: Strangers
+
+    /// Public keys that this service itself tried its doors with: their refusals are no news.
+    private final class Strangers: Sendable {
+        private let keys = Mutex<Set<String>>([])
+        func insert(_ key: String) { keys.withLock { _ = $0.insert(key) } }
+        func contains(_ key: String) -> Bool { keys.withLock { $0.contains(key) } }
+    }
+
+    /// Starts the authenticator; to be made before any other socket of the context.
+    init(keys path: String, in context: MessagingContext, log: ServiceLog) throws {
+        let folder = KeyFolder(path)
+        key = try folder.server()
+        _ = try folder.allowed()
+        self.context = context
+        let strangers = Strangers()
+        self.strangers = strangers
+        authenticator = try Authenticator(
+            in: context, keys: folder, serverKey: key.pair.publicKey
+        ) { refused, domain in
+            if strangers.contains(refused) { return }
+            log.write(.warning, "key-refused", [("key", refused), ("domain", domain)])
+        }
+    }
+
+    /// Makes a socket that listens one for a circle of peers.
+    func secure(_ socket: Socket, _ domain: KeyRole.Domain) throws(TransportError) {
+        try socket.secure(.server(key.pair, domain: domain))
+    }
+
+    /// As a peer of another server with the same key.
+    var asPeer: SocketSecurity { .client(key.pair, serverKey: key.pair.publicKey) }
+
+    /// Dials an address of this service with a key nobody knows, and throws unless that is refused.
+    func prove(_ endpoint: Endpoint) throws(TransportError) {
+        let stranger = try CurveKeyPair.random()
+        strangers.insert(stranger.publicKey)
+        let socket = try Socket(.dealer, in: context)
+        try socket.secure(.client(stranger, serverKey: key.pair.publicKey))
+        try socket.connect(endpoint.fromThisMachine)
+        let deadline = MonotonicClock.now.adding(milliseconds: ServerSecurity.proofMilliseconds)
+        while !authenticator.hasRefused(stranger.publicKey) {
+            let left = deadline.milliseconds(since: MonotonicClock.now)
+            let ready = try poll(
+                sockets: [], dialling: [socket], descriptors: [authenticator.news.descriptor],
+                timeout: .milliseconds(max(0, left)))
+            authenticator.news.clear()
+            if ready.connected == [true] || left <= 0 {
+                throw TransportError(
+                    code: 0, operation: "serve at \(endpoint)",
+                    reason: ready.connected == [true]
+                        ? "a key that nobody allowed was let in"
+                        : "refusing strangers is not proven",
+                    remedy: "check that libzmq is built with CURVE")
+            }
+        }
+    }
+
+    /// Ends the authenticator.
+    func end() { authenticator.end() }
+}
+
+extension AccessKey {
+    /// As a peer of the server it trusts.
+    var asPeer: SocketSecurity { .client(pair, serverKey: serverKey) }
+}
