@@ -100,6 +100,9 @@ import Testing
         #expect(unknown.warnings.map(\.code) == ["unknown-font"])
         let heavy = try Shared.measure("x", weight: "heaviest")
         #expect(heavy.warnings.map(\.code) == ["unknown-font-weight"])
+        let style = FontDescription(size: 17, textStyle: "boddy")
+        let styled = try Shared.model.get().measure(TextRequest(text: "x", font: style))
+        #expect(styled.warnings.map(\.suggestion) == ["body"])
         // UIKit's own line heights: Helvetica has 15 % more than its file says.
         let helvetica = try Shared.measure("x", size: 36, family: "Helvetica")
         #expect(abs(helvetica.metrics.lineHeight - 41.4) < 1e-9)

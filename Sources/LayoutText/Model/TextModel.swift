@@ -180,6 +180,15 @@ extension TextModel {
             _ request: TextRequest, _ shaped: ShapedText, _ font: ResolvedFont
         ) -> [Diagnostic] {
             var warnings = font.warnings
+            if let style = request.font.textStyle, TextStyle(name: style) == nil {
+                let styles = TextStyle.allCases.map(\.rawValue)
+                warnings.append(
+                    Diagnostic(
+                        code: "unknown-text-style", severity: .warning,
+                        message: "\"\(style)\" is no text style; the font's size was measured",
+                        expected: styles.joined(separator: ", "),
+                        suggestion: NearestName.of(style, among: styles)))
+            }
             if !shaped.missing.isEmpty {
                 let names = shaped.missing.map { "U+" + hexadecimal($0.value) }
                 warnings.append(
