@@ -7,6 +7,8 @@ import LayoutText
 struct LocalRun {
     /// What is solved.
     var specifications: [JobSpecification]
+    /// What measures its texts, or why nothing does.
+    var textModel: Result<TextModel, TextModelError>
     /// Which variants of it.
     var filter: VariantFilter
     /// What makes the run count as failed.
@@ -57,7 +59,8 @@ struct LocalRun {
     private mutating func solve(
         _ specification: JobSpecification, _ state: inout State
     ) throws -> Bool {
-        var solver = try JobSolver(measuring: specification, cancellation: Interruption.flag)
+        var solver = try JobSolver(
+            measuring: specification, by: textModel, cancellation: Interruption.flag)
         output.begin(specification, items: solver.items, console: console)
         defer { output.end(specification) }
         for index in 0..<specification.variantCount {

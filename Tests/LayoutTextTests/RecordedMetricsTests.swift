@@ -29,6 +29,15 @@ import Testing
         #expect(model.modelVersion != (try Shared.model.get().modelVersion))
     }
 
+    @Test func sourcesNameFiles() throws {
+        #expect(throws: TextModelError.self) {
+            try TextSources(metricsFile: "/nowhere/metrics.json").model()
+        }
+        let font = "/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf"
+        let model = try TextSources(fontFiles: [font]).model()
+        #expect(model.modelVersion != (try TextSources().model().modelVersion))
+    }
+
     @Test(arguments: [
         ("{", "it is not valid JSON"),
         (#"{"version":2,"scale":2,"texts":[]}"#, "version 2 is not known; 1 is"),

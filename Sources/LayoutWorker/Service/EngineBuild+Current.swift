@@ -2,11 +2,13 @@ internal import Glibc
 internal import LayoutText
 
 extension EngineBuild {
-    /// The build of this program: its version of the layout engine and of the text model, named by the program's bytes.
-    ///
+    /// The build of this program with a text model: the engine is named by the program's bytes.
+    static func current(_ model: Result<TextModel, TextModelError>) -> EngineBuild {
+        EngineBuild(engine: engine, textModel: TextModel.version(of: model))
+    }
+
     /// O(size of the program), some milliseconds; computed once.
-    static let current = EngineBuild(
-        engine: programDigest() ?? "unknown", textModel: TextModel.standardVersion)
+    private static let engine = programDigest() ?? "unknown"
 
     /// Digest of the running program's file; nil when it cannot be read.
     private static func programDigest() -> String? {

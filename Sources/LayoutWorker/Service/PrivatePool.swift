@@ -18,12 +18,15 @@ package final class PrivatePool {
     /// Runs jobs to their end, or until SIGINT or SIGTERM.
     ///
     /// - Parameter progress: called on this thread now and then, and once at the end.
-    /// - Throws: `StoreError`, `TransportError`, `ClientError` or `PoolError`.
+    /// - Throws: `StoreError`, `TransportError`, `ClientError`, `PoolError` or `TextModelError`.
     package func run(
         _ submissions: [JobSubmission], progress: (PoolProgress) -> Void = { _ in }
     ) throws -> PoolOutcome {
         // Before the services' first thread and context exist, so that workers inherit nothing of them.
-        let build = EngineBuild.current
+        let program = WorkerProgram(
+            executable: options.executable, logLevel: options.logLevel,
+            textSources: options.textSources)
+        let build = try program.build()
         let sockets = try SocketFolder()
         let services = try PrivateServices()
         defer { services.stop() }
@@ -32,8 +35,7 @@ package final class PrivatePool {
         let addresses = try services.waitForAddresses()
         try refuseOtherBuilds(services.board.snapshot(), submissions, build)
         let crew = try WorkerCrew(
-            executable: options.executable, controller: addresses.controller.workers,
-            logLevel: options.logLevel)
+            program, controller: addresses.controller.workers, build: build)
         try crew.start(options.workers)
         let client = try ControllerClient(addresses.controller.clients)
         var run = PoolRun(submissions: submissions)

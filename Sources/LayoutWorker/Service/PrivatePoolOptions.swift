@@ -1,4 +1,5 @@
 internal import Glibc
+package import LayoutText
 
 /// What a private pool uses.
 package struct PrivatePoolOptions: Sendable {
@@ -6,23 +7,27 @@ package struct PrivatePoolOptions: Sendable {
     package var resultsFolder: String
     /// Worker processes.
     package var workers: Int
-    /// The program to start as `PROGRAM worker --controller ADDRESS --log LEVEL`.
+    /// The program to start as `PROGRAM worker --controller ADDRESS --log LEVEL`, with its text sources.
     package var executable: String
     /// How much is logged.
     package var logLevel: ServiceLog.Level
     /// Time between two reports of progress.
     package var progressInterval: Duration
+    /// Files that texts are measured with beside the packages' fonts.
+    package var textSources: TextSources
 
     /// Creates options: a worker for each core this process may use, of this program itself.
     package init(
         resultsFolder: String, workers: Int? = nil, executable: String = "/proc/self/exe",
-        logLevel: ServiceLog.Level = .warning, progressInterval: Duration = .milliseconds(200)
+        logLevel: ServiceLog.Level = .warning, progressInterval: Duration = .milliseconds(200),
+        textSources: TextSources = TextSources()
     ) {
         self.resultsFolder = resultsFolder
         self.workers = max(1, workers ?? PrivatePoolOptions.coreCount)
         self.executable = executable
         self.logLevel = logLevel
         self.progressInterval = progressInterval
+        self.textSources = textSources
     }
 
     /// Cores this process may use.

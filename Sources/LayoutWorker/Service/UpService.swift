@@ -1,4 +1,5 @@
 internal import Glibc
+package import LayoutText
 
 /// What a pool of one machine uses.
 package struct UpOptions: Sendable {
@@ -14,18 +15,21 @@ package struct UpOptions: Sendable {
     package var executable = "/proc/self/exe"
     /// How much is logged.
     package var logLevel: ServiceLog.Level
+    /// Files that texts are measured with beside the packages' fonts.
+    package var textSources: TextSources
 
     /// Creates options: the usual addresses, a worker for each core this process may use.
     package init(
         folder: String, clients: Endpoint = PoolAddresses.controllerClients,
         results: Endpoint = PoolAddresses.collectorClients, workers: Int? = nil,
-        logLevel: ServiceLog.Level = .warning
+        logLevel: ServiceLog.Level = .warning, textSources: TextSources = TextSources()
     ) {
         self.folder = folder
         self.clients = clients
         self.results = results
         self.workers = max(1, workers ?? PrivatePoolOptions.coreCount)
         self.logLevel = logLevel
+        self.textSources = textSources
     }
 }
 
@@ -45,8 +49,12 @@ package final class UpService {
     /// Serves until SIGINT or SIGTERM; workers finish their variant then.
     ///
     /// - Parameter ready: called once, when clients can connect.
-    /// - Throws: `StoreError`, `TransportError` or `PoolError`.
+    /// - Throws: `StoreError`, `TransportError`, `PoolError` or `TextModelError`.
     package func run(ready: (_ clients: Endpoint, _ results: Endpoint) -> Void) throws {
+        let program = WorkerProgram(
+            executable: options.executable, logLevel: options.logLevel,
+            textSources: options.textSources)
+        let build = try program.build()
         let sockets = try SocketFolder()
         let services = try PrivateServices()
         defer { services.stop() }
@@ -61,8 +69,7 @@ package final class UpService {
                 controller: workers, logLevel: options.logLevel))
         let addresses = try services.waitForAddresses()
         let crew = try WorkerCrew(
-            executable: options.executable, controller: addresses.controller.workers,
-            logLevel: options.logLevel)
+            program, controller: addresses.controller.workers, build: build)
         try crew.start(options.workers)
         ready(addresses.controller.clients, addresses.collector.clients)
         try tend(crew, services)

@@ -19,8 +19,10 @@ struct SolverFactory: Sendable {
     var make: @Sendable ([UInt8], CancellationFlag) throws(DiagnosticList) -> any VariantSolving
 
     /// The layout engine.
-    static let layouts = SolverFactory { (bytes, cancellation) throws(DiagnosticList) in
-        try WarmJob(bytes, cancellation)
+    static func layouts(measuredBy model: Result<TextModel, TextModelError>) -> SolverFactory {
+        SolverFactory { (bytes, cancellation) throws(DiagnosticList) in
+            try WarmJob(bytes, model, cancellation)
+        }
     }
 }
 
@@ -28,9 +30,12 @@ struct SolverFactory: Sendable {
 private final class WarmJob: VariantSolving {
     private var solver: JobSolver
 
-    init(_ bytes: [UInt8], _ cancellation: CancellationFlag) throws(DiagnosticList) {
+    init(
+        _ bytes: [UInt8], _ model: Result<TextModel, TextModelError>,
+        _ cancellation: CancellationFlag
+    ) throws(DiagnosticList) {
         let specification = try JobSpecification(wireBytes: bytes)
-        solver = try JobSolver(measuring: specification, cancellation: cancellation)
+        solver = try JobSolver(measuring: specification, by: model, cancellation: cancellation)
     }
 
     var itemCount: Int { solver.items.items.count }

@@ -7,9 +7,9 @@ final class WorkerCrew {
     /// Time they have to end in after SIGTERM, milliseconds.
     static let drainMilliseconds = 5_000
 
-    private let executable: String
+    private let program: WorkerProgram
     private let controller: Endpoint
-    private let logLevel: ServiceLog.Level
+    private let build: EngineBuild
     private let readEnd: Int32
     private let writeEnd: Int32
     private var processes: [WorkerProcess] = []
@@ -20,10 +20,10 @@ final class WorkerCrew {
     private var lastEnd = ""
 
     /// Prepares a crew; no process is started.
-    init(executable: String, controller: Endpoint, logLevel: ServiceLog.Level) throws {
-        self.executable = executable
+    init(_ program: WorkerProgram, controller: Endpoint, build: EngineBuild) throws {
+        self.program = program
         self.controller = controller
-        self.logLevel = logLevel
+        self.build = build
         var ends: [Int32] = [-1, -1]
         if unsafe pipe(&ends) != 0 { throw TransportError.system("make a pipe") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -45,8 +45,7 @@ final class WorkerCrew {
         for _ in 0..<number {
             processes.append(
                 try WorkerProcess(
-                    executable: executable, controller: controller, livenessPipe: readEnd,
-                    build: .current, logLevel: logLevel))
+                    program, controller: controller, livenessPipe: readEnd, build: build))
         }
     }
 

@@ -13,8 +13,8 @@ struct WorkerProcess {
     /// opens is closed on exec. Its signals are as for a fresh process. To be called on the thread that lives as long as the pool: the kernel ends the
     /// children of a thread that ends.
     init(
-        executable: String, controller: Endpoint, livenessPipe: Int32, build: EngineBuild,
-        logLevel: ServiceLog.Level
+        _ program: WorkerProgram, controller: Endpoint, livenessPipe: Int32,
+        build: EngineBuild
     ) throws(TransportError) {
         let inherited: Int32 = 3
         let uuid = ProcessIdentity.randomUUID()
@@ -35,10 +35,8 @@ struct WorkerProcess {
         unsafe posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
-        let arguments = [
-            "layoutctl", "worker", "--controller", controller.description, "--log",
-            "\(logLevel)",
-        ]
+        let executable = program.executable
+        let arguments = program.arguments(controller: controller)
         var environment = WorkerProcess.inheritedEnvironment()
         environment.append(Household.variable + "=" + household.text)
         var id = pid_t()

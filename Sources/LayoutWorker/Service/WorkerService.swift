@@ -1,4 +1,5 @@
 internal import Glibc
+package import LayoutText
 
 /// Whom a worker serves and what it may use.
 package struct WorkerOptions: Sendable {
@@ -12,18 +13,22 @@ package struct WorkerOptions: Sendable {
     package var cacheBytes: Int
     /// How much is logged.
     package var logLevel: ServiceLog.Level
-    /// What solves.
-    var factory = SolverFactory.layouts
+    /// Files that texts are measured with beside the packages' fonts.
+    package var textSources: TextSources
+    /// What solves; nil is the layout engine.
+    var factory: SolverFactory?
 
     /// Creates options with the usual addresses of one machine.
     package init(
         controller: Endpoint = PoolAddresses.controllerWorkers, collector: Endpoint? = nil,
-        cacheBytes: Int = 512 << 20, logLevel: ServiceLog.Level = .warning
+        cacheBytes: Int = 512 << 20, logLevel: ServiceLog.Level = .warning,
+        textSources: TextSources = TextSources()
     ) {
         self.controller = controller
         self.collector = collector
         self.cacheBytes = cacheBytes
         self.logLevel = logLevel
+        self.textSources = textSources
     }
 }
 
@@ -51,16 +56,17 @@ package final class WorkerService {
 
     /// Serves until asked to stop, or until the program that started this worker is gone.
     ///
-    /// - Throws: `TransportError`.
+    /// - Throws: `TransportError`, or `TextModelError` when a file of the text sources cannot be read.
     package func run() throws -> ServiceExit {
         if let household, !ParentProcess.dieWithParent(household.parent) { return .forced }
+        let model = try options.textSources.open()
         let context = try MessagingContext()
-        let build = household?.build ?? EngineBuild.current
+        let build = household?.build ?? .current(model)
         let configuration = WorkerConfiguration(
             uuid: household?.uuid ?? ProcessIdentity.uuid, name: ProcessIdentity.name,
             build: build)
         let solver = try SolverThread()
-        let factory = options.factory
+        let factory = options.factory ?? .layouts(measuredBy: model)
         let cacheBytes = options.cacheBytes
         let thread = try ServiceThread { solver.run(factory: factory, cacheBytes: cacheBytes) }
         var loop = try WorkerLoop(

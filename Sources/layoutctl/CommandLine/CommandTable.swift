@@ -16,6 +16,7 @@ enum CommandTable {
             CollectorCommand.command,
         ] + KeysCommand.commands + [
             DevicesCommand.command,
+            TextMeasureCommand.command,
             TextAccuracyCommand.command,
             CompletionsCommand.command,
             ManualCommand.command,

@@ -27,7 +27,7 @@ enum SolveCommand {
         ],
         arguments: [JobInput.argument],
         options: ResultOutput.options(standard: .table) + [Threshold.option]
-            + VariantFilter.options + DesignRun.options,
+            + VariantFilter.options + TextOptions.options + DesignRun.options,
         run: run)
 
     @Sendable private static func run(
@@ -36,8 +36,10 @@ enum SolveCommand {
         if invocation.has("as-designed") {
             return try DesignRun(invocation, console: console).run(invocation.arguments)
         }
+        let specifications = try JobInput.load(invocation.arguments, console: console)
         var run = LocalRun(
-            specifications: try JobInput.load(invocation.arguments, console: console),
+            specifications: specifications,
+            textModel: try TextOptions.model(invocation, for: specifications, console),
             filter: try VariantFilter(invocation), threshold: Threshold(invocation),
             output: ResultOutput(invocation, standard: .table), console: console)
         return try run.run()

@@ -40,7 +40,7 @@ enum SubmitCommand {
             DaemonOptions.key,
             Threshold.option,
             DaemonOptions.log,
-        ],
+        ] + TextOptions.options,
         run: run)
 
     @Sendable private static func run(
@@ -63,6 +63,7 @@ enum SubmitCommand {
         if let controller = try DaemonOptions.address("controller", invocation) {
             return try handOver(specifications, to: controller, invocation, console)
         }
+        _ = try TextOptions.model(invocation, for: specifications, console)
         return try runHere(specifications, invocation, console)
     }
 
@@ -79,7 +80,7 @@ enum SubmitCommand {
         _ specifications: [JobSpecification], to controller: Endpoint, _ invocation: Invocation,
         _ console: Console
     ) throws -> ExitCode {
-        for option in ["results", "workers"] where invocation.has(option) {
+        for option in ["results", "workers", "font", "metrics"] where invocation.has(option) {
             throw UsageError.refused("--\(option) does not go with --controller", command: "submit")
         }
         let threshold = Threshold(invocation)
@@ -143,7 +144,8 @@ enum SubmitCommand {
         let pool = try PrivatePool(
             PrivatePoolOptions(
                 resultsFolder: folder, workers: invocation.integer("workers"),
-                logLevel: DaemonOptions.level(invocation)))
+                logLevel: DaemonOptions.level(invocation),
+                textSources: TextOptions.sources(invocation)))
         let filter = VariantFilter(jobs: specifications.map(\.job.id))
         let before = recordedBefore(in: folder, filter)
         if before > 0 { console.say("going on: \(before) variants were recorded before") }

@@ -37,7 +37,8 @@ enum SweepCommand {
             .list(
                 "directions", .choice(LayoutDirection.allCases.map(\.rawValue)),
                 "Reading directions; ltr if not said."),
-        ] + ResultOutput.options(standard: .summary) + [Threshold.option] + VariantFilter.options,
+        ] + ResultOutput.options(standard: .summary) + [Threshold.option] + VariantFilter.options
+            + TextOptions.options,
         run: run)
 
     @Sendable private static func run(
@@ -51,6 +52,7 @@ enum SweepCommand {
                 JobSpecification(
                     job: $0.job, layout: $0.layout, blocks: blocks, devices: $0.devices)
             },
+            textModel: try TextOptions.model(invocation, for: specifications, console),
             filter: try VariantFilter(invocation), threshold: Threshold(invocation),
             output: ResultOutput(invocation, standard: .summary), console: console)
         return try run.run()

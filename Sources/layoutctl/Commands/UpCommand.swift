@@ -29,7 +29,7 @@ enum UpCommand {
             DaemonOptions.address(
                 "results", PoolAddresses.collectorClients, "Where clients read results"),
             DaemonOptions.log,
-        ],
+        ] + TextOptions.options,
         run: run)
 
     @Sendable private static func run(
@@ -37,7 +37,8 @@ enum UpCommand {
     ) throws -> ExitCode {
         var options = UpOptions(
             folder: invocation.value("folder") ?? "layoutctl-pool",
-            workers: invocation.integer("workers"), logLevel: DaemonOptions.level(invocation))
+            workers: invocation.integer("workers"), logLevel: DaemonOptions.level(invocation),
+            textSources: TextOptions.sources(invocation))
         if let address = try DaemonOptions.address("clients", invocation) {
             options.clients = address
         }

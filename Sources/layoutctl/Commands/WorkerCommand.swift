@@ -25,7 +25,7 @@ enum WorkerCommand {
                 "MiB of warm solvers to keep; 512 if not said."),
             DaemonOptions.key,
             DaemonOptions.log,
-        ],
+        ] + TextOptions.options,
         run: run)
 
     @Sendable private static func run(
@@ -33,7 +33,8 @@ enum WorkerCommand {
     ) throws -> ExitCode {
         var options = WorkerOptions(
             collector: try DaemonOptions.address("collector", invocation),
-            logLevel: DaemonOptions.level(invocation))
+            logLevel: DaemonOptions.level(invocation),
+            textSources: TextOptions.sources(invocation))
         if let address = try DaemonOptions.address("controller", invocation) {
             options.controller = address
         }

@@ -14,7 +14,7 @@ _layoutctl() {
         if [ "$COMP_CWORD" -eq 2 ]; then words="new revoke list"; fi
         if [ "$COMP_CWORD" -gt 2 ]; then command="$command ${COMP_WORDS[2]}"; fi ;;
     text)
-        if [ "$COMP_CWORD" -eq 2 ]; then words="accuracy"; fi
+        if [ "$COMP_CWORD" -eq 2 ]; then words="measure accuracy"; fi
         if [ "$COMP_CWORD" -gt 2 ]; then command="$command ${COMP_WORDS[2]}"; fi ;;
     esac
     if [ -z "$words" ]; then
@@ -24,8 +24,10 @@ _layoutctl() {
         "solve|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "solve|--orientation") words="portrait landscape" ;;
         "solve|--direction") words="ltr rtl" ;;
+        "solve|--font") files=yes ;;
+        "solve|--metrics") files=yes ;;
         "solve|--natural-sizes") words="recorded measured" ;;
-        "solve|"*) words="--format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --as-designed --natural-sizes --help" files=yes ;;
+        "solve|"*) words="--format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --font --metrics --as-designed --natural-sizes --help" files=yes ;;
         "sweep|--devices") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--base") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--orientations") words="portrait landscape" ;;
@@ -36,12 +38,16 @@ _layoutctl() {
         "sweep|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--orientation") words="portrait landscape" ;;
         "sweep|--direction") words="ltr rtl" ;;
-        "sweep|"*) words="--devices --widths --heights --base --orientations --text-sizes --directions --format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
+        "sweep|--font") files=yes ;;
+        "sweep|--metrics") files=yes ;;
+        "sweep|"*) words="--devices --widths --heights --base --orientations --text-sizes --directions --format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --font --metrics --help" files=yes ;;
         "submit|--results") files=yes ;;
         "submit|--key") files=yes ;;
         "submit|--fail-on") words="error conflict ambiguous" ;;
         "submit|--log") words="debug info warning error silent" ;;
-        "submit|"*) words="--results --workers --controller --priority --follow --dry-run --key --fail-on --log --help" files=yes ;;
+        "submit|--font") files=yes ;;
+        "submit|--metrics") files=yes ;;
+        "submit|"*) words="--results --workers --controller --priority --follow --dry-run --key --fail-on --log --font --metrics --help" files=yes ;;
         "results|--format") words="summary table ndjson csv" ;;
         "results|--fail-on") words="error conflict ambiguous" ;;
         "results|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
@@ -64,14 +70,18 @@ _layoutctl() {
         "jobs forget|"*) words="--controller --key --help" ;;
         "up|--folder") files=yes ;;
         "up|--log") words="debug info warning error silent" ;;
-        "up|"*) words="--folder --workers --clients --results --log --help" ;;
+        "up|--font") files=yes ;;
+        "up|--metrics") files=yes ;;
+        "up|"*) words="--folder --workers --clients --results --log --font --metrics --help" ;;
         "controller|--folder") files=yes ;;
         "controller|--keys") files=yes ;;
         "controller|--log") words="debug info warning error silent" ;;
         "controller|"*) words="--folder --clients --workers --collector --results --keys --log --help" ;;
         "worker|--key") files=yes ;;
         "worker|--log") words="debug info warning error silent" ;;
-        "worker|"*) words="--controller --collector --cache --key --log --help" ;;
+        "worker|--font") files=yes ;;
+        "worker|--metrics") files=yes ;;
+        "worker|"*) words="--controller --collector --cache --key --log --font --metrics --help" ;;
         "collector|--results") files=yes ;;
         "collector|--keys") files=yes ;;
         "collector|--log") words="debug info warning error silent" ;;
@@ -85,6 +95,11 @@ _layoutctl() {
         "keys list|"*) words="--folder --help" ;;
         "devices|--format") words="table ndjson ids" ;;
         "devices|"*) words="--format --help" ;;
+        "text measure|--style") words="largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2" ;;
+        "text measure|--text-size") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
+        "text measure|--font") files=yes ;;
+        "text measure|--metrics") files=yes ;;
+        "text measure|"*) words="--point-size --weight --family --style --text-size --locale --width --lines --scale --font --metrics --help" ;;
         "text accuracy|"*) words="--rows --fail-on-bounds --help" files=yes ;;
         "completions|"*) words="--help" ;;
         "man|"*) words="--help" ;;

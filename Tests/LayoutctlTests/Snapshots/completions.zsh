@@ -21,7 +21,7 @@ _layoutctl() {
         command="$command ${words[3]}" ;;
     text)
         if (( CURRENT == 3 )); then
-            compadd -- accuracy
+            compadd -- measure accuracy
             return
         fi
         command="$command ${words[3]}" ;;
@@ -41,6 +41,8 @@ _layoutctl() {
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--as-designed[Solve storyboards and xibs on the device they are drawn on, as Xcode’s canvas shows them.]' \
             '--natural-sizes[With --as-designed; sizes of texts as the document records them, or measured; recorded if not said.]:value:(recorded measured)' \
             '--help[Show this help.]' \
@@ -66,6 +68,8 @@ _layoutctl() {
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
     "submit")
@@ -79,6 +83,8 @@ _layoutctl() {
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
     "results")
@@ -143,6 +149,8 @@ _layoutctl() {
             '--clients[Where clients connect; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--results[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "controller")
@@ -163,6 +171,8 @@ _layoutctl() {
             '--cache[MiB of warm solvers to keep; 512 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "collector")
@@ -194,6 +204,21 @@ _layoutctl() {
     "devices")
         _arguments \
             '--format[How to print; table if not said.]:value:(table ndjson ids)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "text measure")
+        _arguments \
+            '--point-size[Points; 17 if not said.]:value: ' \
+            '--weight[As in UIKit, such as semibold.]:value: ' \
+            '--family[A family; the system font if not said.]:value: ' \
+            '--style[A text style instead of a size.]:value:(largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2)' \
+            '--text-size[Content size category for --style; large if not said.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
+            '--locale[Locale, such as de or zh-Hans.]:value: ' \
+            '--width[Room for a line, points.]:value: ' \
+            '--lines[Most lines; 0, no limit, if not said.]:value: ' \
+            '--scale[Pixels a point; 3 if not said.]:value: ' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "text accuracy")
