@@ -40,6 +40,9 @@ struct VariantFilter {
         ranges = []
     }
 
+    /// Leaves this job alone selected.
+    mutating func select(job: String) { jobs = [job] }
+
     /// Reads the options.
     init(_ invocation: Invocation) throws(UsageError) {
         jobs = invocation.list("job")

@@ -45,9 +45,14 @@ import Testing
         let again = try BuiltProgram.shell(
             "layoutctl submit box.json --results out --fail-on conflict", in: folder)
         #expect(again.code == 1)
+        // A job is found by its id in the standard folder.
+        try FileManager.default.moveItem(
+            at: folder.appending(path: "out"), to: folder.appending(path: "layoutctl-results"))
+        let named = try BuiltProgram.shell("layoutctl results box --format ndjson", in: folder)
+        #expect(named.results == solved.results)
         let missing = try BuiltProgram.shell("layoutctl results nowhere", in: folder)
         #expect(missing.code == 3)
-        let none = try BuiltProgram.shell("layoutctl results out --variant 4000", in: folder)
+        let none = try BuiltProgram.shell("layoutctl results box --variant 4000", in: folder)
         #expect(none.code == 4)
     }
 

@@ -18,7 +18,8 @@ enum CollectorCommand {
         arguments: [],
         options: [
             .single(
-                "results", .text("DIR"), "Where results are kept; layoutctl-results if not said.",
+                "results", .text("DIR"),
+                "Where results are kept; \(ResultsCommand.standardFolder) if not said.",
                 .folder),
             DaemonOptions.address(
                 "workers", PoolAddresses.collectorWorkers, "Where workers bring frames"),
@@ -35,7 +36,7 @@ enum CollectorCommand {
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
         var options = CollectorOptions(
-            folder: invocation.value("results") ?? "layoutctl-results",
+            folder: invocation.value("results") ?? ResultsCommand.standardFolder,
             logLevel: DaemonOptions.level(invocation))
         if let address = try DaemonOptions.address("workers", invocation) {
             options.workers = address

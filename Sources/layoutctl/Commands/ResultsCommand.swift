@@ -3,15 +3,19 @@ import LayoutCore
 import LayoutReport
 import LayoutWorker
 
-/// `layoutctl results DIR`: what a run recorded.
+/// `layoutctl results DIR|JOB`: what a run recorded.
 enum ResultsCommand {
+    /// The folder that `submit` records into and this command looks jobs up in when none is named.
+    static let standardFolder = "layoutctl-results"
+
     static let command = Command(
         path: ["results"],
         summary: "print what a run recorded: a summary, or the frames",
         details: [
             "Reads a results folder, also while a run writes into it. The lines of a variant are the "
                 + "same bytes as those of \"layoutctl solve\". With --follow, lines come in the order "
-                + "of recording and carry a number, seq; --from goes on from one."
+                + "of recording and carry a number, seq; --from goes on from one.",
+            "A name that is no results folder is a job of \(standardFolder).",
         ],
         examples: [
             .init(line: "layoutctl results results/demo", purpose: "the summary"),
@@ -20,7 +24,9 @@ enum ResultsCommand {
                 purpose: "every frame of one job"),
         ],
         arguments: [
-            .init(name: "DIR", arity: .one, summary: "A results folder.", completion: .folder)
+            .init(
+                name: "DIR|JOB", arity: .one, summary: "A results folder, or a job's id.",
+                completion: .folder)
         ],
         options: ResultOutput.options(standard: .summary) + [
             .flag("follow", "Print NDJSON as it is recorded, until all jobs end."),
@@ -33,8 +39,8 @@ enum ResultsCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
-        let filter = try VariantFilter(invocation)
-        let folder = try ResultsFolder(opening: invocation.arguments[0])
+        var filter = try VariantFilter(invocation)
+        let folder = try open(invocation.arguments[0], &filter)
         if invocation.has("follow") {
             if let format = invocation.value("format"), format != "ndjson" {
                 throw UsageError.refused("--follow prints ndjson alone", command: "results")
@@ -51,5 +57,20 @@ enum ResultsCommand {
             folder: folder, filter: filter, threshold: Threshold(invocation),
             output: ResultOutput(invocation, standard: .summary))
         return try reader.run(console, seconds: nil)
+    }
+
+    /// Opens a folder by its path, or the standard folder for one of its jobs, which the filter then selects.
+    private static func open(
+        _ name: String, _ filter: inout VariantFilter
+    ) throws -> ResultsFolder {
+        if let folder = try? ResultsFolder(opening: name) { return folder }
+        if let folder = try? ResultsFolder(opening: standardFolder),
+            try folder.jobs().contains(where: { $0.id == name })
+        {
+            filter.select(job: name)
+            return folder
+        }
+        // Once more, for the error that says what is wrong with it.
+        return try ResultsFolder(opening: name)
     }
 }

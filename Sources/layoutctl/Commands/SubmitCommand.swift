@@ -29,7 +29,8 @@ enum SubmitCommand {
         options: [
             .single(
                 "results", .text("DIR"),
-                "Where results are recorded; layoutctl-results if not said.", .folder),
+                "Where results are recorded; \(ResultsCommand.standardFolder) if not said.", .folder
+            ),
             .single(
                 "workers", .integer("N", 1...1024), "Worker processes; one a core if not said."),
             .single("controller", .text("ADDRESS"), "A running pool's controller, for clients."),
@@ -140,7 +141,7 @@ enum SubmitCommand {
     private static func runHere(
         _ specifications: [JobSpecification], _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
-        let folder = invocation.value("results") ?? "layoutctl-results"
+        let folder = invocation.value("results") ?? ResultsCommand.standardFolder
         let pool = try PrivatePool(
             PrivatePoolOptions(
                 resultsFolder: folder, workers: invocation.integer("workers"),
