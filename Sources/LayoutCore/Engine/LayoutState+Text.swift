@@ -14,9 +14,12 @@ struct TextSurroundings {
 
 extension LayoutState {
     /// Space above and below the title of a system button, points: "Button" in 15 points is 30 high (semantics 2.2).
-    private static let buttonPadding = 6.0
-    /// Font of a button's title when nothing is said.
-    private static let buttonFont = FontDescription(size: 15)
+    static let buttonPadding = 6.0
+
+    /// Font of a view's text when nothing is said.
+    static func font(of node: ViewNode) -> FontDescription {
+        node.kind == .button ? FontDescription(size: 15) : .standard
+    }
 
     /// Gives every view its natural size for a variant: the stated one, else the first fitting row of its size table, else
     /// its measured text (semantics 2.1 to 2.3). A view with none of these has none.
@@ -60,7 +63,7 @@ extension LayoutState {
         let words = text.key.flatMap { surroundings.strings[$0] } ?? text.value
         let measured = measurer.measure(
             TextRequest(
-                text: words, font: node.font ?? (isButton ? Self.buttonFont : .standard),
+                text: words, font: node.font ?? Self.font(of: node),
                 category: surroundings.category, locale: surroundings.locale))
         let padding = isButton ? Self.buttonPadding : 0
         let layout = measured.layout(

@@ -1,0 +1,28 @@
+/// What a check says of one screen: it becomes, with the same cause on other screens, a finding.
+public struct Hit: Equatable, Sendable {
+    /// The views, guides or constraints it is about, the guilty one first.
+    public var views: [String]
+    /// What tells causes of the same views apart, such as "top" or a set of constraints; empty where nothing does.
+    public var detail: String
+    /// How bad it is here.
+    public var severity: Severity
+    /// What is wrong, one sentence without a full stop and without numbers that differ between screens.
+    public var message: String
+    /// How bad it is in numbers, or nil.
+    public var measure: Measure?
+    /// Constraints that have a part in it, by name or canonical text.
+    public var constraints: [String]
+
+    /// Creates a hit.
+    public init(
+        _ severity: Severity, views: [String], detail: String = "", message: String,
+        measure: Measure? = nil, constraints: [String] = []
+    ) {
+        self.severity = severity
+        self.views = views
+        self.detail = detail
+        self.message = message
+        self.measure = measure
+        self.constraints = constraints
+    }
+}

@@ -1,0 +1,12 @@
+/// A check: a rule that every screen is held against, without any configuration.
+///
+/// One file a check, with its definition, options and examples; docs/checks.md is made from them and the examples run as
+/// tests. A check is a pure function of the screen: it compares lengths through `screen.trace` alone, keeps nothing between
+/// screens, and says the same cause in the same words on every screen.
+public protocol Check: Sendable {
+    /// What it is.
+    var definition: CheckDefinition { get }
+
+    /// What it has to say of a screen. O(views), or O(views²) for pairs.
+    func hits(on screen: Screen, options: CheckOptions) -> [Hit]
+}

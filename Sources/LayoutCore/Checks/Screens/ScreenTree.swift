@@ -1,0 +1,92 @@
+/// The items of a layout in one state, as checks see them.
+public struct ScreenTree: Sendable {
+    /// Views in pre-order, then guides, then extra roots: the order of the result columns.
+    public let items: [ScreenItem]
+    /// Constraints that take part, in the order written.
+    public let constraints: [Constraint]
+    /// Values of the layout's parameters, points.
+    public let parameters: [String: Double]
+    private let numbers: [String: Int]
+
+    /// The item of an id.
+    public func item(_ id: String) -> ScreenItem? { numbers[id].map { items[$0] } }
+
+    /// Whether an item is or stands below another. O(depth).
+    public func isInside(_ item: Int, _ ancestor: Int) -> Bool {
+        var current: Int? = item
+        while let number = current {
+            if number == ancestor { return true }
+            current = items[number].parent
+        }
+        return false
+    }
+
+    /// The number that a constraint's constant stands for, points.
+    public func value(of constant: ConstantValue) -> Double {
+        switch constant {
+        case .number(let value): return value
+        case .parameter(let name, let negated):
+            return (negated ? -1 : 1) * (parameters[name] ?? 0)
+        }
+    }
+
+    /// What a state comes to. O(items × depth + constraints).
+    init(
+        _ state: LayoutState, index: LayoutIndex, surroundings: TextSurroundings
+    ) {
+        var items: [ScreenItem] = []
+        for (number, entry) in index.entries.enumerated() {
+            let own = state.items[number]
+            let parent = entry.parent.map { items.count > $0 ? items[$0] : nil } ?? nil
+            let isOpaque = (entry.node?.alpha ?? 0) > 0.01
+            let clips = parent?.node?.clipsToBounds == true || parent?.node?.kind == .scroll
+            items.append(
+                ScreenItem(
+                    number: number, id: entry.id, parent: entry.parent, depth: entry.depth,
+                    children: entry.children, node: entry.node, isRemoved: own.isRemoved,
+                    isShown: entry.node != nil && !own.isRemoved && !own.isHidden && isOpaque
+                        && parent?.isShown != false,
+                    clipper: clips ? entry.parent : parent?.clipper,
+                    scroller: parent?.node?.kind == .scroll ? entry.parent : parent?.scroller,
+                    text: entry.node.flatMap {
+                        ScreenText($0, own, surroundings)
+                    }, naturalSize: own.intrinsicSize,
+                    isInteractive: entry.node?.isInteractive == true))
+        }
+        self.items = items
+        constraints = Array(state.activeConstraints)
+        parameters = state.parameters
+        var numbers: [String: Int] = [:]
+        for item in items where numbers[item.id] == nil { numbers[item.id] = item.number }
+        self.numbers = numbers
+    }
+}
+
+extension ScreenText {
+    /// The text of a view, or nil where it has none.
+    fileprivate init?(
+        _ node: ViewNode, _ state: LayoutState.ItemState, _ surroundings: TextSurroundings
+    ) {
+        guard let text = state.text else { return nil }
+        let isButton = node.kind == .button
+        words = text.key.flatMap { surroundings.strings[$0] } ?? text.value
+        numberOfLines = node.numberOfLines
+        minimumScale = node.minimumScale ?? 1
+        padding = isButton ? LayoutState.buttonPadding : 0
+        sidePadding = 0
+        scale = surroundings.scale
+        if let size = state.intrinsicSize, !state.isMeasured {
+            extent = .stated(size, heights: state.textTable ?? [])
+        } else if node.sizeTable.isEmpty, let measurer = surroundings.measurer,
+            node.isSizedByText
+        {
+            extent = .measured(
+                measurer.measure(
+                    TextRequest(
+                        text: words, font: node.font ?? LayoutState.font(of: node),
+                        category: surroundings.category, locale: surroundings.locale)))
+        } else {
+            extent = .unknown
+        }
+    }
+}

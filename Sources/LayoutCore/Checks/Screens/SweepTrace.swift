@@ -1,0 +1,123 @@
+/// Compares numbers that change with the size being swept, and keeps how far the size may move before one of the
+/// comparisons comes out otherwise.
+///
+/// A check that compares through it and through nothing else says the same everywhere inside `range`: that is what makes
+/// the ends of findings exact. One trace belongs to one look at one screen.
+public final class SweepTrace {
+    /// Differences up to this are none, points: solved values lie on a grid of 2^-20.
+    public static let slack = 0x1p-18
+
+    /// Least offset of the size, from that of the screen looked at, with the same outcomes; not positive.
+    public private(set) var lower: Double
+    /// Greatest offset of the size with the same outcomes; not negative.
+    public private(set) var upper: Double
+
+    /// Starts with the offsets between which all numbers are affine; 0 and 0 on a single screen.
+    public init(lower: Double = 0, upper: Double = 0) {
+        self.lower = lower
+        self.upper = upper
+    }
+
+    /// Whether the size moves at all.
+    public var isSweeping: Bool { lower < upper }
+
+    /// Whether the first number is greater, by more than the slack.
+    public func isGreater(_ first: Affine, _ second: Affine) -> Bool {
+        isPositive(first - second)
+    }
+
+    /// Whether the first number is greater, by more than the slack.
+    public func isGreater(_ first: Affine, _ second: Double) -> Bool {
+        isPositive(first - second)
+    }
+
+    /// Whether a number is above 0, by more than the slack.
+    public func isPositive(_ number: Affine) -> Bool {
+        bound(number)
+        return number.value > SweepTrace.slack
+    }
+
+    /// Whether two numbers differ by no more than a tolerance in points.
+    public func isNear(_ first: Affine, _ second: Affine, within tolerance: Double) -> Bool {
+        let difference = first - second
+        return !isGreater(difference, tolerance) && !isGreater(-difference, tolerance)
+    }
+
+    /// The greater of two numbers.
+    public func max(_ first: Affine, _ second: Affine) -> Affine {
+        isGreater(first, second) ? first : second
+    }
+
+    /// The lesser of two numbers.
+    public func min(_ first: Affine, _ second: Affine) -> Affine {
+        isGreater(first, second) ? second : first
+    }
+
+    /// Whether all numbers are above 0, by more than the slack.
+    ///
+    /// Where it is not so, only the number that stays at or below 0 longest counts for the range: fewer pieces than
+    /// comparing one by one.
+    public func areAllPositive(_ numbers: Affine...) -> Bool {
+        guard numbers.contains(where: { $0.value <= SweepTrace.slack }) else {
+            for number in numbers { bound(number) }
+            return true
+        }
+        guard isSweeping else { return false }
+        var best: (lower: Double, upper: Double)?
+        for number in numbers where number.value <= SweepTrace.slack {
+            let range = range(of: number)
+            if let known = best, known.upper - known.lower >= range.upper - range.lower { continue }
+            best = range
+        }
+        if let best {
+            lower = best.lower
+            upper = best.upper
+        }
+        return false
+    }
+
+    /// What a function of a number that changes in steps is here; the range ends where it steps.
+    ///
+    /// The function is taken to keep no value on both sides of another one, as the lines of a text do. O(50 calls).
+    public func step<Value: Equatable>(_ number: Affine, _ body: (Double) -> Value) -> Value {
+        let here = body(number.value)
+        guard isSweeping, number.slope != 0 else { return here }
+        lower = -reach(lower.magnitude) { body(number.value(at: -$0)) == here }
+        upper = reach(upper) { body(number.value(at: $0)) == here }
+        return here
+    }
+
+    /// Ends the range at offsets that somebody else knows.
+    public func narrow(lower: Double, upper: Double) {
+        self.lower = Swift.max(self.lower, lower)
+        self.upper = Swift.min(self.upper, upper)
+    }
+
+    /// How far one can go with a condition holding, at most `limit`.
+    private func reach(_ limit: Double, _ holds: (Double) -> Bool) -> Double {
+        guard limit > 0, !holds(limit) else { return limit }
+        var good = 0.0
+        var bad = limit
+        while bad - good > 1e-9 {
+            let middle = good + (bad - good) / 2
+            if middle <= good || middle >= bad { break }
+            if holds(middle) { good = middle } else { bad = middle }
+        }
+        return good
+    }
+
+    private func bound(_ number: Affine) {
+        guard isSweeping else { return }
+        let range = range(of: number)
+        lower = range.lower
+        upper = range.upper
+    }
+
+    /// The part of the present range in which a number keeps its sign.
+    private func range(of number: Affine) -> (lower: Double, upper: Double) {
+        guard number.slope.magnitude > 1e-12 else { return (lower, upper) }
+        let root = -number.value / number.slope
+        if root.magnitude < 1e-9 { return (0, 0) }
+        return root > 0 ? (lower, Swift.min(upper, root)) : (Swift.max(lower, root), upper)
+    }
+}
