@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
         .library(name: "LayoutCore", targets: ["LayoutCore"]),
         .library(name: "LayoutText", targets: ["LayoutText"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     ],
     targets: [
         .systemLibrary(name: "CZMQ", path: "Sources/CZMQ"),
@@ -42,6 +43,10 @@ let package = Package(
             name: "LayoutWorker",
             dependencies: ["LayoutCore", "LayoutText", "CZMQ", "CSQLite"],
             swiftSettings: settings),
+        .target(
+            name: "UIKit", dependencies: ["LayoutText", "LayoutCore", "LayoutSolver"],
+            swiftSettings: settings),
+        .target(name: "_Testing_UIKit", swiftSettings: settings),
         .executableTarget(
             name: "layoutctl",
             dependencies: [
@@ -77,6 +82,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests", dependencies: ["layoutctl", "LayoutWorker"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutCore"],
             swiftSettings: settings),
         .testTarget(name: "TidyTests", swiftSettings: settings),
     ]

@@ -78,7 +78,7 @@ import Testing
         // What a protocol of the standard library asks for is documented there.
         let witness =
             /func [<=]|init\(\w+Literal |func (hash|encode)\(|init\(from |var description:/
-        let attribute = /^\s*@\w+(?:\([^)]*\))?\s*$/
+        let attribute = /^\s*(?:@\w+(?:\(.*\))?\s*)+$/
         var breaches: [String] = []
         for file in Repository.swiftFiles where file.isShipped {
             for (number, line) in file.code.enumerated() {
