@@ -24,6 +24,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CZMQ", path: "Sources/CZMQ"),
         .systemLibrary(name: "CSQLite", path: "Sources/CSQLite"),
+        .systemLibrary(name: "CMicroHTTPD", path: "Sources/CMicroHTTPD"),
         .systemLibrary(name: "CHarfBuzz", path: "Sources/CHarfBuzz"),
         .systemLibrary(name: "CICU", path: "Sources/CICU"),
         .target(name: "LayoutSolver", swiftSettings: settings),
@@ -41,7 +42,7 @@ let package = Package(
         .target(name: "LayoutReport", dependencies: ["LayoutCore"], swiftSettings: settings),
         .target(
             name: "LayoutWorker",
-            dependencies: ["LayoutCore", "LayoutText", "CZMQ", "CSQLite"],
+            dependencies: ["LayoutCore", "LayoutText", "CZMQ", "CSQLite", "CMicroHTTPD"],
             swiftSettings: settings),
         .target(
             name: "UIKit", dependencies: ["LayoutText", "LayoutCore", "LayoutSolver"],

@@ -30,6 +30,46 @@ enum DaemonOptions {
         }
     }
 
+    /// Puts the addresses that options give in the place of the usual ones.
+    static func set<Options>(
+        _ options: inout Options, _ invocation: Invocation,
+        _ places: KeyValuePairs<String, WritableKeyPath<Options, Endpoint>>
+    ) throws(UsageError) {
+        for (name, path) in places {
+            if let address = try address(name, invocation) { options[keyPath: path] = address }
+        }
+    }
+
+    /// The option that says where a daemon is watched.
+    static let monitor = Command.Option.single(
+        "monitor", .text("PORT"),
+        "Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at "
+            + "ADDRESS:PORT; not at all if not said.")
+
+    /// Where the option says that a daemon is watched, or nil.
+    static func monitor(_ invocation: Invocation) throws(UsageError) -> MonitorAddress? {
+        guard let text = invocation.value("monitor") else { return nil }
+        do throws(Diagnostic) {
+            return try MonitorAddress(text)
+        } catch {
+            throw .refused(
+                "--monitor \(DiagnosticText.sentence(error))", command: invocation.command.name)
+        }
+    }
+
+    /// Tells the service manager and people that a daemon serves.
+    static func announce(_ name: String, _ bound: BoundAddresses, _ console: Console) {
+        ServiceManager.tellReady()
+        console.say(
+            "\(name): clients at \(bound.clients), workers at \(bound.workers)"
+                + watched(bound.monitor))
+    }
+
+    /// Where a daemon is watched, as the end of a sentence.
+    static func watched(_ monitor: MonitorAddress?) -> String {
+        monitor.map { ", status at http://\($0)/" } ?? ""
+    }
+
     /// The option of daemons that listen: the pool's keys.
     static let keys = Command.Option.single(
         "keys", .text("DIR"), "Folder of the pool's keys; without it this machine alone is served.",

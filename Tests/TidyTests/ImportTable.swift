@@ -16,6 +16,7 @@ enum ImportTable {
         ],
         "LayoutWorker/Transport": ["CZMQ"],
         "LayoutWorker/Store": ["CSQLite"],
+        "LayoutWorker/Service": ["CMicroHTTPD"],
         "UIKit": ["LayoutText", "LayoutCore", "LayoutSolver", "Foundation"],
         "_Testing_UIKit": [],
         "SnapKit": ["UIKit"],

@@ -86,6 +86,7 @@ extension CollectorMachine {
             counters.bursts += 1
             counters.variants += part.count
             counters.bytes += request.payload.count
+            counters.count(frames.traces[local])
         }
         for part in missing.missing(in: range).ranges {
             let ticket = nextTicket()

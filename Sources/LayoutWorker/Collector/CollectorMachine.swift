@@ -78,6 +78,12 @@ struct CollectorCounters: Equatable, Codable, Sendable {
     var variants = 0
     /// Bytes of payloads written.
     var bytes = 0
+    /// Variants written that were look-ups in a warm solver.
+    var hits = 0
+    /// Variants written whose solver was built for them.
+    var builds = 0
+    /// Pivots of the variants written.
+    var pivots = 0
     /// Copies of recorded variants.
     var duplicates = 0
     /// Copies that differed.

@@ -20,6 +20,8 @@ package struct ControllerCounters: Equatable, Codable, Sendable {
     package var warmLeases = 0
     /// Leases that needed a cold build.
     package var coldLeases = 0
+    /// Leases to a worker that had the family cold while another had it warm.
+    package var steals = 0
     /// Messages that were no message, or not allowed from that peer.
     package var malformed = 0
 }

@@ -15,6 +15,8 @@ struct ControllerJob: Sendable {
     var build: EngineBuild?
     /// Whether the build is being written: no lease meanwhile.
     var isPinning = false
+    /// When it was taken, or restored.
+    let acceptedAt: Instant
     /// When it is due.
     var deadline: Instant?
     /// On disk at the collector.
@@ -77,6 +79,7 @@ struct ControllerJob: Sendable {
         state = .accepted
         fresh = VariantRanges(0..<record.variants)
         notBefore = now
+        acceptedAt = now
         chunkSize = firstChunk
         deadline = record.deadlineMilliseconds.map { now.adding(milliseconds: $0) }
         rateStart = (0, now)

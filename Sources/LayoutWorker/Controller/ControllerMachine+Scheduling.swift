@@ -108,6 +108,7 @@ extension ControllerMachine {
         let isWarm = warmWorkers[job.record.family]?.contains(uuid) == true
         counters.leases += 1
         if isWarm { counters.warmLeases += 1 } else { counters.coldLeases += 1 }
+        if !isWarm && warmWorkers[job.record.family] != nil { counters.steals += 1 }
         warmWorkers[job.record.family, default: []].insert(uuid)
         workers[uuid]?.chunks.append(chunk.id)
         let hasSpecification = workers[uuid]?.uses(job.record.specification) ?? false

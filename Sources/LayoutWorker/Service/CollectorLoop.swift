@@ -1,86 +1,106 @@
 /// The turns of a collector: wait, hand events to the machine, write all of a turn in one transaction, then speak.
 struct CollectorLoop {
-    /// Time between ticks.
-    static let tickMilliseconds = 100
-    /// Time a drain may take.
-    static let graceMilliseconds = 30_000
     /// Time between looks at a disk that was full.
     static let probeMilliseconds = 1_000
 
     private var machine: CollectorMachine
     private let writer: CollectorWriter
-    private var clients: MessagePort
-    private var workers: MessagePort
+    private let doors: ServiceDoors
     private let controller: ServerConnection
+    private let folder: String
     private let log: ServiceLog
     private let observer: (CollectorObservation) -> Void
+    private var figures = ServiceFigures("collector")
     private var events: [CollectorEvent] = []
     private var writes: [CollectorEffect] = []
     private var reads: [CollectorEffect] = []
     private var nextProbe: Instant?
+    private var turnStart = MonotonicClock.now
     private var isStopped = false
 
     init(
-        machine: CollectorMachine, store: ResultStore, clients: MessagePort, workers: MessagePort,
+        machine: CollectorMachine, store: ResultStore, folder: String, doors: ServiceDoors,
         controller: ServerConnection, log: ServiceLog,
         observer: @escaping (CollectorObservation) -> Void
     ) {
         self.machine = machine
         writer = CollectorWriter(store)
-        self.clients = clients
-        self.workers = workers
+        self.folder = folder
+        self.doors = doors
         self.controller = controller
         self.log = log
         self.observer = observer
     }
 
     /// Turns until the machine is through with a drain, the grace is over or an end at once is asked for.
-    mutating func run(until stop: StopControl) throws -> ServiceExit {
-        var nextTick = MonotonicClock.now
-        var deadline: Instant?
+    mutating func run(until stop: StopControl, watchedBy desk: MonitorDesk?) throws -> ServiceExit {
+        var rhythm = ServiceRhythm()
         while true {
             let now = MonotonicClock.now
-            if now >= nextTick {
+            if rhythm.takeTick(now) {
                 events.append(.tick)
-                nextTick = now.adding(milliseconds: CollectorLoop.tickMilliseconds)
                 probe(now)
             }
-            let wait = Duration.milliseconds(max(0, nextTick.milliseconds(since: now) + 1))
-            let ports = [controller.messages, workers, clients]
+            let ports = [controller.messages, doors.workers, doors.clients]
             let dialling = controller.isDialling ? [controller.messages.socket] : []
             let ready = try poll(
                 sockets: ports.map(\.socket), dialling: dialling, descriptors: stop.descriptors,
-                timeout: events.isEmpty ? wait : .zero)
+                timeout: events.isEmpty ? rhythm.wait(now) : .zero)
+            turnStart = MonotonicClock.now
             if ready.connected == [true] {
                 controller.isDialling = false
                 events.append(.connectedController)
             }
             for (port, isReady) in zip(ports, ready.sockets) where isReady {
-                try receive(from: port)
+                try port.receiveAll { take($0) }
             }
-            switch stop.check() {
-            case .none: break
-            case .drain where deadline == nil:
-                log.write(.info, "draining")
-                deadline = MonotonicClock.now.adding(milliseconds: CollectorLoop.graceMilliseconds)
-                events.append(.drain)
-            case .drain: break
-            case .immediate: return .forced
+            switch rhythm.order(stop, log) {
+            case .goOn: break
+            case .drain: events.append(.drain)
+            case .end(let exit): return exit
             }
             try settle()
             if isStopped { return .drained }
-            if let deadline, MonotonicClock.now >= deadline { return .forced }
+            desk?.answer { report() }
         }
     }
 
-    private mutating func receive(from port: MessagePort) throws(TransportError) {
-        for _ in 0..<MessagePort.mostATurn {
-            switch try port.receive() {
-            case nil: return
-            case .message(let peer, let message): events.append(.received(peer, message))
-            case .malformed(let peer, let error): events.append(.malformed(peer, error))
-            }
+    private mutating func take(_ arrival: MessagePort.Arrival) {
+        switch arrival {
+        case .message(let peer, let message): events.append(.received(peer, message))
+        case .malformed(let peer, let error):
+            figures.refused(error)
+            events.append(.malformed(peer, error))
         }
+    }
+
+    /// What this collector says of itself.
+    private func report() -> MonitorReport {
+        var problems: [String] = []
+        var lag = figures.lag
+        if let problem = figures.storageProblem {
+            problems.append(problem.text)
+            lag = MonotonicClock.now.seconds(since: problem.since)
+        }
+        if machine.isDraining { problems.append("it is shutting down") }
+        let disk = DiskSpace(folder: folder)
+        let own: [Metric] = [
+            Metric(
+                .gauge, "layoutctl_collector_lag_seconds",
+                "How long frames wait for the disk: the last ones, or since it takes nothing.",
+                lag),
+            .gauge(
+                "layoutctl_results_bytes", "Bytes of the results on disk.", disk?.used ?? 0),
+            .gauge(
+                "layoutctl_disk_free_bytes", "Bytes the disk of the results still takes.",
+                disk?.free ?? 0),
+        ]
+        return MonitorReport(
+            service: figures.service,
+            metrics: figures.common(nil)
+                + figures.ofServer(keyRefusals: doors.security?.refusals ?? 0)
+                + machine.metrics() + own,
+            problems: problems, tables: machine.tables())
     }
 
     /// Looks once a second whether a disk that failed can be written again.
@@ -90,6 +110,7 @@ struct CollectorLoop {
             nextProbe = nil
             log.write(.warning, "store-recovered")
             observer(.storage(nil))
+            figures.recovered()
             events.append(.storeRecovered)
         } else {
             nextProbe = now.adding(milliseconds: CollectorLoop.probeMilliseconds)
@@ -117,12 +138,7 @@ struct CollectorLoop {
     private mutating func carryOut(_ effect: CollectorEffect) throws(TransportError) {
         switch effect {
         case .send(let peer, let message): try send(message, to: peer)
-        case .disconnect(let peer):
-            switch peer.port {
-            case .clients: clients.shutOut(peer.route)
-            case .workers: workers.shutOut(peer.route)
-            case .controller: break
-            }
+        case .disconnect(let peer): doors.shutOut(peer)
         case .reconnectController: try controller.reconnect()
         case .read: reads.append(effect)
         case .log(let record): log.write(record)
@@ -135,8 +151,8 @@ struct CollectorLoop {
     private mutating func send(_ message: Message, to peer: PeerID) throws(TransportError) {
         let port =
             switch peer.port {
-            case .clients: clients
-            case .workers: workers
+            case .clients: doors.clients
+            case .workers: doors.workers
             case .controller: controller.messages
             }
         switch try port.send(message, to: peer.route, log: log) {
@@ -150,13 +166,17 @@ struct CollectorLoop {
         if writes.isEmpty { return }
         let batch = writes
         writes = []
+        let start = MonotonicClock.now
         let outcome = writer.write(batch)
         events += outcome.events
         outcome.observations.forEach(observer)
         if let error = outcome.error {
             log.write(.error, "store", [("why", "\(error)")])
             observer(.storage("\(error)"))
+            figures.failed("\(error)")
             nextProbe = MonotonicClock.now.adding(milliseconds: CollectorLoop.probeMilliseconds)
+        } else {
+            figures.committed(since: start, arrival: turnStart)
         }
     }
 

@@ -10,6 +10,8 @@ package struct CollectorOptions: Sendable {
     package var folder: String
     /// Folder of the pool's keys, the controller's too; nil is plain connections, on this machine alone.
     package var keys: String?
+    /// Who is told how the service stands, and where.
+    package var monitor = MonitorPlace.nowhere
     /// How much is logged.
     package var logLevel: ServiceLog.Level
 
@@ -69,32 +71,20 @@ package final class CollectorService {
     ) throws -> ServiceExit {
         let store = try ResultStore(folder: options.folder)
         let restored = try store.load()
-        let context = try MessagingContext()
-        let security = try options.keys.map { keys in
-            try ServerSecurity(keys: keys, in: context, log: log)
-        }
-        defer { security?.end() }
-        let clients = try Socket(.router, in: context)
-        let workers = try Socket(.router, in: context)
-        try security?.secure(clients, .clients)
-        try security?.secure(workers, .workers)
-        let bound = BoundAddresses(
-            clients: try clients.bind(options.clients), workers: try workers.bind(options.workers))
-        for endpoint in [bound.clients, bound.workers] { try security?.prove(endpoint) }
+        let doors = try ServiceDoors(
+            clients: options.clients, workers: options.workers, keys: options.keys, log: log)
+        defer { doors.end() }
         let controller = try ServerConnection(
-            options.controller, .controller, in: context, security: security?.asPeer)
+            options.controller, .controller, in: doors.context, security: doors.security?.asPeer)
         let configuration = CollectorConfiguration(
             uuid: ProcessIdentity.uuid, name: ProcessIdentity.name)
         let machine = CollectorMachine(restoring: restored, configuration: configuration)
         var loop = CollectorLoop(
-            machine: machine, store: store, clients: MessagePort(clients, .clients),
-            workers: MessagePort(workers, .workers), controller: controller, log: log,
-            observer: observer)
-        log.write(
-            .info, "listening",
-            [("clients", "\(bound.clients)"), ("workers", "\(bound.workers)")])
+            machine: machine, store: store, folder: options.folder, doors: doors,
+            controller: controller, log: log, observer: observer)
+        let monitor = try ServiceMonitor(options.monitor, "collector", stop: stop)
         observer(.restored(restored))
-        ready(bound)
-        return try loop.run(until: stop)
+        monitor.announce(doors.bound, log, ready)
+        return try loop.run(until: stop, watchedBy: monitor.desk)
     }
 }

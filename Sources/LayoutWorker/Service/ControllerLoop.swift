@@ -1,75 +1,74 @@
 /// The turns of a controller: wait, hand events to the machine, carry effects out, commit once.
 struct ControllerLoop {
-    /// Time between ticks.
-    static let tickMilliseconds = 100
-    /// Time a drain may take.
-    static let graceMilliseconds = 30_000
-
     private var machine: ControllerMachine
     private let store: ControllerStore
-    private var clients: MessagePort
-    private var workers: MessagePort
+    private let doors: ServiceDoors
     private let log: ServiceLog
     private let embedding: ControllerEmbedding?
+    private var figures = ServiceFigures("controller")
     private var events: [ControllerEvent] = []
     private var writes: [(ticket: UInt64, entries: [JournalEntry])] = []
     private var isStopped = false
 
     init(
-        machine: ControllerMachine, store: ControllerStore, clients: MessagePort,
-        workers: MessagePort, log: ServiceLog, embedding: ControllerEmbedding?
+        machine: ControllerMachine, store: ControllerStore, doors: ServiceDoors, log: ServiceLog,
+        embedding: ControllerEmbedding?
     ) {
         self.embedding = embedding
         self.machine = machine
         self.store = store
-        self.clients = clients
-        self.workers = workers
+        self.doors = doors
         self.log = log
     }
 
     /// Turns until the machine is through with a drain, the grace is over or an end at once is asked for.
-    mutating func run(until stop: StopControl) throws -> ServiceExit {
-        var nextTick = MonotonicClock.now
-        var deadline: Instant?
+    mutating func run(until stop: StopControl, watchedBy desk: MonitorDesk?) throws -> ServiceExit {
+        var rhythm = ServiceRhythm()
         while true {
             let now = MonotonicClock.now
-            if now >= nextTick {
-                events.append(.tick)
-                nextTick = now.adding(milliseconds: ControllerLoop.tickMilliseconds)
-            }
-            let wait = Duration.milliseconds(max(0, nextTick.milliseconds(since: now) + 1))
+            if rhythm.takeTick(now) { events.append(.tick) }
+            let ports = [doors.clients, doors.workers]
             let ready = try poll(
-                sockets: [clients.socket, workers.socket], descriptors: stop.descriptors,
-                timeout: events.isEmpty ? wait : .zero)
-            if ready.sockets[0] { try receive(from: clients) }
-            if ready.sockets[1] { try receive(from: workers) }
-            switch stop.check() {
-            case .none: break
-            case .drain where deadline == nil:
-                log.write(.info, "draining")
-                deadline = MonotonicClock.now.adding(
-                    milliseconds: ControllerLoop.graceMilliseconds)
-                events.append(.drain(includingWorkers: embedding != nil))
-            case .drain: break
-            case .immediate: return .forced
+                sockets: ports.map(\.socket), descriptors: stop.descriptors,
+                timeout: events.isEmpty ? rhythm.wait(now) : .zero)
+            for (port, isReady) in zip(ports, ready.sockets) where isReady {
+                try port.receiveAll { take($0) }
+            }
+            switch rhythm.order(stop, log) {
+            case .goOn: break
+            case .drain: events.append(.drain(includingWorkers: embedding != nil))
+            case .end(let exit): return exit
             }
             for death in embedding?.takeDeaths() ?? [] {
                 events.append(.workerDied(uuid: death.uuid, text: death.text))
             }
             try settle()
             if isStopped { return .drained }
-            if let deadline, MonotonicClock.now >= deadline { return .forced }
+            desk?.answer { report() }
         }
     }
 
-    private mutating func receive(from port: MessagePort) throws(TransportError) {
-        for _ in 0..<MessagePort.mostATurn {
-            switch try port.receive() {
-            case nil: return
-            case .message(let peer, let message): events.append(.received(peer, message))
-            case .malformed(let peer, let error): events.append(.malformed(peer, error))
-            }
+    private mutating func take(_ arrival: MessagePort.Arrival) {
+        switch arrival {
+        case .message(let peer, let message): events.append(.received(peer, message))
+        case .malformed(let peer, let error):
+            figures.refused(error)
+            events.append(.malformed(peer, error))
         }
+    }
+
+    /// What this controller says of itself.
+    private func report() -> MonitorReport {
+        let now = MonotonicClock.now
+        var problems: [String] = []
+        if let problem = figures.storageProblem { problems.append(problem.text) }
+        if machine.drain != .none { problems.append("it is shutting down") }
+        return MonitorReport(
+            service: figures.service,
+            metrics: figures.common(nil)
+                + figures.ofServer(keyRefusals: doors.security?.refusals ?? 0)
+                + machine.metrics(now),
+            problems: problems, tables: machine.tables(now))
     }
 
     /// Hands events over until there are none, with one commit for all that is to be written meanwhile.
@@ -96,19 +95,14 @@ struct ControllerLoop {
             guard let complete = completed(message, job) else { return }
             try send(complete, to: peer)
         case .persist(let ticket, let entries): writes.append((ticket, entries))
-        case .disconnect(let peer):
-            if peer.port == .clients {
-                clients.shutOut(peer.route)
-            } else {
-                workers.shutOut(peer.route)
-            }
+        case .disconnect(let peer): doors.shutOut(peer)
         case .log(let record): log.write(record)
         case .stopped: isStopped = true
         }
     }
 
     private mutating func send(_ message: Message, to peer: PeerID) throws(TransportError) {
-        let port = peer.port == .clients ? clients : workers
+        let port = peer.port == .clients ? doors.clients : doors.workers
         switch try port.send(message, to: peer.route, log: log) {
         case .sent: break
         case .full: log.write(.warning, "peer-full", [("message", "\(message.type)")])
@@ -135,14 +129,17 @@ struct ControllerLoop {
     private mutating func persist() {
         let batch = writes
         writes = []
+        let start = MonotonicClock.now
         do throws(StoreError) {
             for (_, entries) in batch { try store.apply(entries) }
             try store.commit()
+            figures.committed(since: start, arrival: start)
             if let last = batch.last { events.append(.persisted(ticket: last.ticket)) }
         } catch {
             store.rollback()
             if batch.count == 1 {
                 log.write(.error, "store", [("why", "\(error)")])
+                figures.failed("\(error)")
                 events.append(.persistFailed(ticket: batch[0].ticket, reason: "\(error)"))
                 return
             }

@@ -12,6 +12,8 @@ package struct ControllerOptions: Sendable {
     package var folder: String
     /// Folder of the pool's keys; nil is plain connections, on this machine alone.
     package var keys: String?
+    /// Who is told how the service stands, and where.
+    package var monitor = MonitorPlace.nowhere
     /// How much is logged.
     package var logLevel: ServiceLog.Level
     /// Times and limits.

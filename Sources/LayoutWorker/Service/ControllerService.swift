@@ -26,18 +26,9 @@ package final class ControllerService {
         embedding: ControllerEmbedding?, ready: (BoundAddresses) -> Void
     ) throws -> ServiceExit {
         let store = try ControllerStore(folder: options.folder)
-        let context = try MessagingContext()
-        let security = try options.keys.map { keys in
-            try ServerSecurity(keys: keys, in: context, log: log)
-        }
-        defer { security?.end() }
-        let clients = try Socket(.router, in: context)
-        let workers = try Socket(.router, in: context)
-        try security?.secure(clients, .clients)
-        try security?.secure(workers, .workers)
-        let bound = BoundAddresses(
-            clients: try clients.bind(options.clients), workers: try workers.bind(options.workers))
-        for endpoint in [bound.clients, bound.workers] { try security?.prove(endpoint) }
+        let doors = try ServiceDoors(
+            clients: options.clients, workers: options.workers, keys: options.keys, log: log)
+        defer { doors.end() }
         var configuration = options.configuration
         configuration.collector = options.collector?.description
         configuration.results = options.results?.description
@@ -46,22 +37,11 @@ package final class ControllerService {
             restoring: try store.load(), configuration: configuration,
             seed: UInt64.random(in: 0...UInt64.max), now: now)
         var loop = ControllerLoop(
-            machine: machine, store: store, clients: MessagePort(clients, .clients),
-            workers: MessagePort(workers, .workers), log: log, embedding: embedding)
-        log.write(
-            .info, "listening",
-            [("clients", "\(bound.clients)"), ("workers", "\(bound.workers)")])
-        ready(bound)
-        return try loop.run(until: stop)
+            machine: machine, store: store, doors: doors, log: log, embedding: embedding)
+        let monitor = try ServiceMonitor(options.monitor, "controller", stop: stop)
+        monitor.announce(doors.bound, log, ready)
+        return try loop.run(until: stop, watchedBy: monitor.desk)
     }
-}
-
-/// Where a service listens, with the ports the system chose.
-package struct BoundAddresses: Sendable {
-    /// For clients.
-    package var clients: Endpoint
-    /// For workers.
-    package var workers: Endpoint
 }
 
 /// What the program around an embedded controller tells it: worker processes that ended.

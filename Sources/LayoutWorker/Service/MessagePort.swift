@@ -43,6 +43,14 @@ struct MessagePort {
         return nil
     }
 
+    /// Takes what has come, at most `mostATurn` messages.
+    func receiveAll(_ body: (Arrival) throws -> Void) throws {
+        for _ in 0..<MessagePort.mostATurn {
+            guard let arrival = try receive() else { return }
+            try body(arrival)
+        }
+    }
+
     /// Sends a message to a peer without waiting. What cannot be encoded is this side's defect: logged, not sent.
     func send(
         _ message: Message, to route: [UInt8], log: ServiceLog

@@ -28,6 +28,14 @@ final class PrivateServices: Sendable {
         embedding = ControllerEmbedding(stop: controllerStop)
     }
 
+    /// Desks at which both can be asked how they stand; to be put into their options.
+    func desks() throws(TransportError) -> (controller: MonitorDesk, collector: MonitorDesk) {
+        (
+            try MonitorDesk("controller", stop: controllerStop),
+            try MonitorDesk("collector", stop: collectorStop)
+        )
+    }
+
     /// Starts both threads.
     func start(_ controllerOptions: ControllerOptions, _ collectorOptions: CollectorOptions) throws
     {

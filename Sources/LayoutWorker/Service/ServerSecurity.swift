@@ -10,12 +10,16 @@ final class ServerSecurity {
     private let context: MessagingContext
     private let strangers: Strangers
 
-    /// Public keys that this service itself tried its doors with: their refusals are no news.
+    /// Public keys that this service itself tried its doors with, whose refusals are no news, and a count of all others.
     private final class Strangers: Sendable {
         private let keys = Mutex<Set<String>>([])
+        let refusals = Atomic<Int>(0)
         func insert(_ key: String) { keys.withLock { _ = $0.insert(key) } }
         func contains(_ key: String) -> Bool { keys.withLock { $0.contains(key) } }
     }
+
+    /// Greetings refused so far, but for this service's own.
+    var refusals: Int { strangers.refusals.load(ordering: .relaxed) }
 
     /// Starts the authenticator; to be made before any other socket of the context.
     init(keys path: String, in context: MessagingContext, log: ServiceLog) throws {
@@ -27,9 +31,13 @@ final class ServerSecurity {
         self.strangers = strangers
         authenticator = try Authenticator(
             in: context, keys: folder, serverKey: key.pair.publicKey
-        ) { refused, domain in
+        ) { refused, domain, isNew in
             if strangers.contains(refused) { return }
-            log.write(.warning, "key-refused", [("key", refused), ("domain", domain)])
+            strangers.refusals.add(1, ordering: .relaxed)
+            // Each key is told once: who dials for ever shall not fill the log.
+            if isNew {
+                log.write(.warning, "key-refused", [("key", refused), ("domain", domain)])
+            }
         }
     }
 

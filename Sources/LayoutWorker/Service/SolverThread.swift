@@ -29,6 +29,7 @@ final class SolverThread: Sendable {
     private let inbox = Mutex(Inbox())
     private let outbox = Mutex<[WorkerEvent]>([])
     private let running = Mutex<SolveOrder?>(nil)
+    private let solveTimes = Mutex(SolveTimes())
     private let control = Atomic<UInt8>(0)
     private let counter = Atomic<UInt64>(0)
     private let variant = Atomic<Int>(-1)
@@ -110,6 +111,9 @@ final class SolverThread: Sendable {
             variant: variant < 0 ? nil : variant)
     }
 
+    /// Times of the variants of bursts so far.
+    var times: SolveTimes { solveTimes.withLock { $0 } }
+
     // MARK: The solver's thread
 
     /// Takes orders until the end.
@@ -161,8 +165,13 @@ final class SolverThread: Sendable {
                 nil, .badInput, "more than \(BurstBuilder.items) views and guides in one layout")
         }
         var now = MonotonicClock.now
+        // Told with each burst, so that a variant of a microsecond takes no lock.
+        var times = times
         var builder = BurstBuilder(order: order, items: entry.solver.itemCount, now: now)
-        defer { variant.store(-1, ordering: .relaxed) }
+        defer {
+            variant.store(-1, ordering: .relaxed)
+            solveTimes.withLock { $0 = times }
+        }
         for index in order.range {
             switch waitForLeave() {
             case .go: break
@@ -176,12 +185,13 @@ final class SolverThread: Sendable {
             do throws(SolverError) {
                 let result = try entry.solver.solve(index)
                 let end = MonotonicClock.now
-                entry.note(
-                    result.trace,
-                    microseconds: Double(end.nanoseconds - now.nanoseconds) / 1_000)
+                let microseconds = Double(end.nanoseconds - now.nanoseconds) / 1_000
+                entry.note(result.trace, microseconds: microseconds)
+                times.add(result.trace, microseconds: microseconds)
                 now = end
                 for burst in builder.append(result, variant: index, now: now) {
                     post(burst, entry)
+                    solveTimes.withLock { $0 = times }
                 }
             } catch .cancelled {
                 return .stopped(chunk: order.chunk, attempt: order.attempt)

@@ -13,6 +13,8 @@ package struct UpOptions: Sendable {
     package var workers: Int
     /// The program to start as `PROGRAM worker --controller ADDRESS --log LEVEL`.
     package var executable = "/proc/self/exe"
+    /// Where controller and collector are watched; nil is nowhere.
+    package var monitor: MonitorAddress?
     /// How much is logged.
     package var logLevel: ServiceLog.Level
     /// Files that texts are measured with beside the packages' fonts.
@@ -48,9 +50,12 @@ package final class UpService {
 
     /// Serves until SIGINT or SIGTERM; workers finish their variant then.
     ///
-    /// - Parameter ready: called once, when clients can connect.
+    /// - Parameter ready: called once, when clients can connect, with where they do, where they read results and where the
+    ///   pool is watched.
     /// - Throws: `StoreError`, `TransportError`, `PoolError` or `TextModelError`.
-    package func run(ready: (_ clients: Endpoint, _ results: Endpoint) -> Void) throws {
+    package func run(
+        ready: (_ clients: Endpoint, _ results: Endpoint, _ monitor: MonitorAddress?) -> Void
+    ) throws {
         let program = WorkerProgram(
             executable: options.executable, logLevel: options.logLevel,
             textSources: options.textSources)
@@ -60,18 +65,25 @@ package final class UpService {
         defer { services.stop() }
         let frames = try sockets.endpoint("collector")
         let workers = try sockets.endpoint("controller")
-        try services.start(
-            ControllerOptions(
-                folder: options.folder, clients: options.clients, workers: workers,
-                collector: frames, results: options.results, logLevel: options.logLevel),
-            CollectorOptions(
-                folder: options.folder, workers: frames, clients: options.results,
-                controller: workers, logLevel: options.logLevel))
+        var controllerOptions = ControllerOptions(
+            folder: options.folder, clients: options.clients, workers: workers, collector: frames,
+            results: options.results, logLevel: options.logLevel)
+        var collectorOptions = CollectorOptions(
+            folder: options.folder, workers: frames, clients: options.results, controller: workers,
+            logLevel: options.logLevel)
+        let desks = try services.desks()
+        controllerOptions.monitor = .with(desks.controller)
+        collectorOptions.monitor = .with(desks.collector)
+        let monitor = try options.monitor.map { address in
+            try MonitorServer(address, [desks.controller, desks.collector])
+        }
+        defer { withExtendedLifetime(monitor) {} }
+        try services.start(controllerOptions, collectorOptions)
         let addresses = try services.waitForAddresses()
         let crew = try WorkerCrew(
             program, controller: addresses.controller.workers, build: build)
         try crew.start(options.workers)
-        ready(addresses.controller.clients, addresses.collector.clients)
+        ready(addresses.controller.clients, addresses.collector.clients, monitor?.address)
         try tend(crew, services)
         crew.end(signals)
     }

@@ -2,8 +2,6 @@ internal import Glibc
 
 /// The turns of a worker's sockets' thread.
 struct WorkerLoop {
-    /// Time between ticks while nothing is solved.
-    static let idleTickMilliseconds = 100
     /// Time between ticks while the solver works.
     static let busyTickMilliseconds = 10
     /// Time that the last messages have to leave, milliseconds.
@@ -18,6 +16,7 @@ struct WorkerLoop {
     private var collectorAddress: Endpoint?
     private let parentDescriptor: Int32?
     private let log: ServiceLog
+    private let figures = ServiceFigures("worker")
     private var events: [WorkerEvent] = []
     private var isStopped = false
     private var isBusy = false
@@ -53,36 +52,42 @@ struct WorkerLoop {
     }
 
     /// Turns until the machine is through with a drain or an end at once is asked for.
-    mutating func run(until stop: StopControl) throws -> ServiceExit {
-        var nextTick = MonotonicClock.now
-        var isDraining = false
+    mutating func run(until stop: StopControl, watchedBy desk: MonitorDesk?) throws -> ServiceExit {
+        var rhythm = ServiceRhythm()
         while true {
             let now = MonotonicClock.now
-            if now >= nextTick {
+            rhythm.tickMilliseconds =
+                isBusy ? WorkerLoop.busyTickMilliseconds : ServiceRhythm.tickMilliseconds
+            if rhythm.takeTick(now) {
                 if let progress = solver.progress() { events.append(progress) }
                 events.append(.tick)
-                nextTick = now.adding(
-                    milliseconds: isBusy
-                        ? WorkerLoop.busyTickMilliseconds : WorkerLoop.idleTickMilliseconds)
             }
-            if try !wait(max(0, nextTick.milliseconds(since: now) + 1), stop) { return .forced }
+            let wait = events.isEmpty ? rhythm.wait(now) : .zero
+            if try !receive(waiting: wait, stop) { return .forced }
             events += solver.takeEvents()
-            switch stop.check() {
-            case .none: break
-            case .drain where !isDraining:
-                log.write(.info, "draining")
-                isDraining = true
-                events.append(.drain)
-            case .drain: break
-            case .immediate: return .forced
+            switch rhythm.order(stop, log) {
+            case .goOn: break
+            case .drain: events.append(.drain)
+            case .end(let exit): return exit
             }
             try settle()
             if isStopped { return .drained }
+            desk?.answer { report() }
         }
     }
 
+    /// What this worker says of itself.
+    private func report() -> MonitorReport {
+        MonitorReport(
+            service: figures.service,
+            metrics: figures.common(machine.configuration.build) + [solver.times.metric]
+                + machine.metrics(),
+            problems: machine.drainSince == nil ? [] : ["it is shutting down"],
+            tables: machine.tables())
+    }
+
     /// Waits for messages and takes them; false when the process that started this one is gone.
-    private mutating func wait(_ milliseconds: Int, _ stop: StopControl) throws -> Bool {
+    private mutating func receive(waiting wait: Duration, _ stop: StopControl) throws -> Bool {
         let connections = [controller] + (collector.map { [$0] } ?? [])
         let links: [WorkerLink] = [.controller, .collector]
         let dialling = connections.indices.filter { connections[$0].isDialling }
@@ -91,7 +96,7 @@ struct WorkerLoop {
             sockets: connections.map(\.messages.socket),
             dialling: dialling.map { connections[$0].messages.socket },
             descriptors: own + [solver.events.descriptor] + stop.descriptors,
-            timeout: events.isEmpty ? .milliseconds(milliseconds) : .zero)
+            timeout: wait)
         // Nobody writes into the pipe: readable means that its other end is closed.
         if parentDescriptor != nil && ready.descriptors[0] { return false }
         for (index, isConnected) in zip(dialling, ready.connected) where isConnected {
@@ -99,22 +104,19 @@ struct WorkerLoop {
             events.append(.connected(links[index]))
         }
         for (index, isReady) in ready.sockets.enumerated() where isReady {
-            try receive(from: connections[index].messages, links[index])
+            try connections[index].messages.receiveAll { try take($0, links[index]) }
         }
         return true
     }
 
-    private mutating func receive(from port: MessagePort, _ link: WorkerLink) throws {
-        for _ in 0..<MessagePort.mostATurn {
-            switch try port.receive() {
-            case nil: return
-            case .message(_, let message):
-                if case .welcome(let header) = message, link == .controller {
-                    try learnCollector(header)
-                }
-                events.append(.received(link, message))
-            case .malformed(_, let error): events.append(.malformed(link, error))
+    private mutating func take(_ arrival: MessagePort.Arrival, _ link: WorkerLink) throws {
+        switch arrival {
+        case .message(_, let message):
+            if case .welcome(let header) = message, link == .controller {
+                try learnCollector(header)
             }
+            events.append(.received(link, message))
+        case .malformed(_, let error): events.append(.malformed(link, error))
         }
     }
 

@@ -11,6 +11,8 @@ package struct WorkerOptions: Sendable {
     package var key: AccessKey?
     /// Bytes of warm solvers; the least recently used leave first.
     package var cacheBytes: Int
+    /// Who is told how the worker stands, and where.
+    package var monitor = MonitorPlace.nowhere
     /// How much is logged.
     package var logLevel: ServiceLog.Level
     /// Files that texts are measured with beside the packages' fonts.
@@ -56,8 +58,9 @@ package final class WorkerService {
 
     /// Serves until asked to stop, or until the program that started this worker is gone.
     ///
+    /// - Parameter ready: called once, when the worker dials, with where it is watched.
     /// - Throws: `TransportError`, or `TextModelError` when a file of the text sources cannot be read.
-    package func run() throws -> ServiceExit {
+    package func run(ready: (MonitorAddress?) -> Void = { _ in }) throws -> ServiceExit {
         if let household, !ParentProcess.dieWithParent(household.parent) { return .forced }
         let model = try options.textSources.open()
         let context = try MessagingContext()
@@ -74,7 +77,12 @@ package final class WorkerService {
             controller: options.controller, collector: options.collector, key: options.key,
             context: context,
             parentDescriptor: household?.descriptor, log: log)
-        let exit = try loop.run(until: stop)
+        let monitor = try ServiceMonitor(options.monitor, "worker", stop: stop)
+        if let address = monitor.address {
+            log.write(.info, "listening", [("monitor", "http://\(address)/")])
+        }
+        ready(monitor.address)
+        let exit = try loop.run(until: stop, watchedBy: monitor.desk)
         solver.end()
         // A solver that does not hear goes down with the process.
         if exit == .drained { thread.join() }

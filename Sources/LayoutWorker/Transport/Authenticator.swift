@@ -22,13 +22,13 @@ final class Authenticator: Sendable {
     private let state = Mutex(State())
     private let keys: KeyFolder
     private let serverKey: String
-    private let onRefusal: @Sendable (_ key: String, _ domain: String) -> Void
+    private let onRefusal: @Sendable (_ key: String, _ domain: String, _ isNew: Bool) -> Void
     private let thread = Mutex<ServiceThread?>(nil)
 
     /// Starts the thread and waits until it listens.
     init(
         in context: MessagingContext, keys: KeyFolder, serverKey: String,
-        onRefusal: @escaping @Sendable (_ key: String, _ domain: String) -> Void
+        onRefusal: @escaping @Sendable (_ key: String, _ domain: String, _ isNew: Bool) -> Void
     ) throws(TransportError) {
         news = try WakeUp()
         stop = try WakeUp()
@@ -104,7 +104,7 @@ final class Authenticator: Sendable {
             if state.refused.count >= Authenticator.mostRefused { return }
             isNew = state.refused.insert(key).inserted
         }
-        if isNew { onRefusal(key, domain) }
+        onRefusal(key, domain, isNew)
         return reply("400", "the key is not allowed here", "")
     }
 

@@ -27,6 +27,7 @@ enum CollectorCommand {
                 "clients", PoolAddresses.collectorClients, "Where clients read results"),
             DaemonOptions.address(
                 "controller", PoolAddresses.controllerWorkers, "The controller, for workers"),
+            DaemonOptions.monitor,
             DaemonOptions.keys,
             DaemonOptions.log,
         ],
@@ -38,21 +39,13 @@ enum CollectorCommand {
         var options = CollectorOptions(
             folder: invocation.value("results") ?? ResultsCommand.standardFolder,
             logLevel: DaemonOptions.level(invocation))
-        if let address = try DaemonOptions.address("workers", invocation) {
-            options.workers = address
-        }
-        if let address = try DaemonOptions.address("clients", invocation) {
-            options.clients = address
-        }
-        if let address = try DaemonOptions.address("controller", invocation) {
-            options.controller = address
-        }
+        try DaemonOptions.set(
+            &options, invocation,
+            ["workers": \.workers, "clients": \.clients, "controller": \.controller])
+        options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
         options.keys = invocation.value("keys")
         let service = CollectorService(options, stop: try StopControl.ofProcess())
-        let exit = try service.run { bound in
-            ServiceManager.tellReady()
-            console.say("collector: clients at \(bound.clients), workers at \(bound.workers)")
-        }
+        let exit = try service.run { DaemonOptions.announce("collector", $0, console) }
         return DaemonOptions.code(exit)
     }
 }

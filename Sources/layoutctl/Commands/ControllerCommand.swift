@@ -28,6 +28,7 @@ enum ControllerCommand {
                 "collector", PoolAddresses.collectorWorkers, "Where workers find the collector"),
             DaemonOptions.address(
                 "results", PoolAddresses.collectorClients, "Where clients find the collector"),
+            DaemonOptions.monitor,
             DaemonOptions.keys,
             DaemonOptions.log,
         ],
@@ -39,24 +40,15 @@ enum ControllerCommand {
         var options = ControllerOptions(
             folder: invocation.value("folder") ?? "layoutctl-queue",
             logLevel: DaemonOptions.level(invocation))
-        if let address = try DaemonOptions.address("clients", invocation) {
-            options.clients = address
-        }
-        if let address = try DaemonOptions.address("workers", invocation) {
-            options.workers = address
-        }
-        if let address = try DaemonOptions.address("collector", invocation) {
-            options.collector = address
-        }
-        if let address = try DaemonOptions.address("results", invocation) {
-            options.results = address
-        }
+        try DaemonOptions.set(
+            &options, invocation, ["clients": \.clients, "workers": \.workers])
+        options.collector =
+            try DaemonOptions.address("collector", invocation) ?? options.collector
+        options.results = try DaemonOptions.address("results", invocation) ?? options.results
+        options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
         options.keys = invocation.value("keys")
         let service = ControllerService(options, stop: try StopControl.ofProcess())
-        let exit = try service.run { bound in
-            ServiceManager.tellReady()
-            console.say("controller: clients at \(bound.clients), workers at \(bound.workers)")
-        }
+        let exit = try service.run { DaemonOptions.announce("controller", $0, console) }
         return DaemonOptions.code(exit)
     }
 }

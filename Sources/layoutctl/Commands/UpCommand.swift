@@ -28,6 +28,7 @@ enum UpCommand {
                 "clients", PoolAddresses.controllerClients, "Where clients connect"),
             DaemonOptions.address(
                 "results", PoolAddresses.collectorClients, "Where clients read results"),
+            DaemonOptions.monitor,
             DaemonOptions.log,
         ] + TextOptions.options,
         run: run)
@@ -39,15 +40,14 @@ enum UpCommand {
             folder: invocation.value("folder") ?? "layoutctl-pool",
             workers: invocation.integer("workers"), logLevel: DaemonOptions.level(invocation),
             textSources: TextOptions.sources(invocation))
-        if let address = try DaemonOptions.address("clients", invocation) {
-            options.clients = address
-        }
-        if let address = try DaemonOptions.address("results", invocation) {
-            options.results = address
-        }
-        try UpService(options).run { clients, results in
+        try DaemonOptions.set(
+            &options, invocation, ["clients": \.clients, "results": \.results])
+        options.monitor = try DaemonOptions.monitor(invocation)
+        try UpService(options).run { clients, results, monitor in
             ServiceManager.tellReady()
-            console.say("up: clients at \(clients), results at \(results)")
+            console.say(
+                "up: clients at \(clients), results at \(results)"
+                    + DaemonOptions.watched(monitor))
         }
         return .success
     }

@@ -23,6 +23,7 @@ enum WorkerCommand {
             .single(
                 "cache", .integer("MIB", 1...1_048_576),
                 "MiB of warm solvers to keep; 512 if not said."),
+            DaemonOptions.monitor,
             DaemonOptions.key,
             DaemonOptions.log,
         ] + TextOptions.options,
@@ -35,14 +36,16 @@ enum WorkerCommand {
             collector: try DaemonOptions.address("collector", invocation),
             logLevel: DaemonOptions.level(invocation),
             textSources: TextOptions.sources(invocation))
-        if let address = try DaemonOptions.address("controller", invocation) {
-            options.controller = address
-        }
+        try DaemonOptions.set(&options, invocation, ["controller": \.controller])
+        options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
         if let size = invocation.integer("cache") { options.cacheBytes = size << 20 }
         options.key = try DaemonOptions.key(invocation)
         let service = WorkerService(options, stop: try WorkerService.stopControl())
-        // A worker waits for its controller as long as it takes: it is ready when it runs.
-        ServiceManager.tellReady()
-        return DaemonOptions.code(try service.run())
+        let exit = try service.run { monitor in
+            // A worker waits for its controller as long as it takes: it is ready when it runs.
+            ServiceManager.tellReady()
+            if let monitor { console.say("worker: status at http://\(monitor)/") }
+        }
+        return DaemonOptions.code(exit)
     }
 }

@@ -52,8 +52,24 @@ final class PoolInProcess {
     /// The pool's keys; nil is plain connections.
     let keys: KeyFolder?
 
-    init(folder: ScratchFolder, isEncrypted: Bool = false) throws {
+    /// Whether the services are watched over HTTP.
+    let isWatched: Bool
+    private let monitors = Monitors()
+
+    /// Where services are watched, once they are.
+    final class Monitors: Sendable {
+        private let addresses = Mutex<[String: MonitorAddress]>([:])
+        func set(_ service: String, _ address: MonitorAddress?) {
+            addresses.withLock { $0[service] = address }
+        }
+        func address(_ service: String) -> MonitorAddress? {
+            addresses.withLock { $0[service] }
+        }
+    }
+
+    init(folder: ScratchFolder, isEncrypted: Bool = false, isWatched: Bool = false) throws {
         self.folder = folder
+        self.isWatched = isWatched
         keys = isEncrypted ? KeyFolder(folder.path + "/keys") : nil
         _ = try keys?.createServer()
         clients = try Endpoint(socketFile: folder.path + "/clients")
@@ -72,7 +88,12 @@ final class PoolInProcess {
             folder: folder.path, clients: clients, workers: workersEndpoint,
             collector: framesEndpoint, results: results)
         options.keys = keys?.path
-        try start { [options] stop in try ControllerService(options, stop: stop).run() }
+        options.monitor = try monitor()
+        try start { [options, monitors] stop in
+            try ControllerService(options, stop: stop).run {
+                monitors.set("controller", $0.monitor)
+            }
+        }
     }
 
     func startCollector() throws {
@@ -80,7 +101,12 @@ final class PoolInProcess {
             folder: folder.path, workers: framesEndpoint, clients: results,
             controller: workersEndpoint)
         options.keys = keys?.path
-        try start { [options] stop in try CollectorService(options, stop: stop).run() }
+        options.monitor = try monitor()
+        try start { [options, monitors] stop in
+            try CollectorService(options, stop: stop).run {
+                monitors.set("collector", $0.monitor)
+            }
+        }
     }
 
     func startWorker(
@@ -89,7 +115,26 @@ final class PoolInProcess {
         var options = WorkerOptions(controller: workersEndpoint)
         options.factory = factory
         options.key = key
-        try start { [options] stop in try WorkerService(options, stop: stop).run() }
+        options.monitor = try monitor()
+        try start { [options, monitors] stop in
+            try WorkerService(options, stop: stop).run { monitors.set("worker", $0) }
+        }
+    }
+
+    private func monitor() throws -> MonitorPlace {
+        isWatched ? .at(try MonitorAddress("0")) : .nowhere
+    }
+
+    /// Asks a watched service over HTTP, once it can be asked.
+    func get(_ path: String, of service: String, method: String = "GET") throws -> HTTPAnswer {
+        let deadline = MonotonicClock.now.adding(milliseconds: 20_000)
+        while true {
+            if let address = monitors.address(service) {
+                return try HTTPAnswer(method, path, port: address.port)
+            }
+            if MonotonicClock.now > deadline { throw HTTPAnswer.Failure(text: "nobody listens") }
+            _ = try poll(sockets: [], descriptors: [], timeout: .milliseconds(5))
+        }
     }
 
     private func start(

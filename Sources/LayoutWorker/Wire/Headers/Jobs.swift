@@ -125,7 +125,7 @@ struct ReplyHeader: Equatable, Codable, Sendable {
 }
 
 /// How a job stands.
-package enum JobState: String, Codable, Sendable {
+package enum JobState: String, Codable, Sendable, CaseIterable {
     /// On disk, nothing leased yet.
     case accepted
     /// Some variant was leased.

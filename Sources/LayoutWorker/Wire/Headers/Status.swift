@@ -51,7 +51,7 @@ package struct JobStatus: Equatable, Codable, Sendable {
 }
 
 /// How a worker stands.
-package enum WorkerState: String, Codable, Sendable {
+package enum WorkerState: String, Codable, Sendable, CaseIterable {
     /// Said hello.
     case new
     /// Has credit and nothing to do.
