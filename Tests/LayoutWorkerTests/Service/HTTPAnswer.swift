@@ -23,7 +23,8 @@ struct HTTPAnswer {
             }
         }
         guard result == 0 else { throw Failure(text: "no connection to port \(port)") }
-        let request = Array("\(method) \(path) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".utf8)
+        let lines = ["\(method) \(path) HTTP/1.1", "Host: x", "Connection: close", "", ""]
+        let request = Array(lines.joined(separator: "\r\n").utf8)
         guard unsafe send(descriptor, request, request.count, 0) == request.count else {
             throw Failure(text: "the request was not taken")
         }

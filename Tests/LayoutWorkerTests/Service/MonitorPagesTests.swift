@@ -69,7 +69,10 @@ struct MonitorPagesTests {
         #expect(address.port == port)
     }
 
-    @Test(arguments: ["", "x", "70000", "localhost:1", "1.2.3:4", "1.2.3.4:", "::1:80", "01.2.3.4:5"])
+    @Test(
+        arguments: [
+            "", "x", "70000", "localhost:1", "1.2.3:4", "1.2.3.4:", "::1:80", "01.2.3.4:5",
+        ])
     func otherAddressesAreNot(_ text: String) {
         #expect(throws: Diagnostic.self) { try MonitorAddress(text) }
     }
