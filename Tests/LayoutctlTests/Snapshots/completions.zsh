@@ -148,6 +148,7 @@ _layoutctl() {
             '--workers[Worker processes; one a core if not said.]:value: ' \
             '--clients[Where clients connect; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--results[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
+            '--monitor[Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at ADDRESS;PORT; not at all if not said.]:value: ' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '*--font[A font file of the app’s own, by its family name.]:file:_files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
@@ -160,6 +161,7 @@ _layoutctl() {
             '--workers[Where workers and collector connect; tcp;//127.0.0.1;7342 if not said.]:value: ' \
             '--collector[Where workers find the collector; tcp;//127.0.0.1;7343 if not said.]:value: ' \
             '--results[Where clients find the collector; tcp;//127.0.0.1;7344 if not said.]:value: ' \
+            '--monitor[Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at ADDRESS;PORT; not at all if not said.]:value: ' \
             '--keys[Folder of the pool’s keys; without it this machine alone is served.]:file:_files' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '--help[Show this help.]' \
@@ -169,6 +171,7 @@ _layoutctl() {
             '--controller[The controller, for workers; tcp;//127.0.0.1;7342 if not said.]:value: ' \
             '--collector[The collector, for workers; the controller says it if not said.]:value: ' \
             '--cache[MiB of warm solvers to keep; 512 if not said.]:value: ' \
+            '--monitor[Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at ADDRESS;PORT; not at all if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '*--font[A font file of the app’s own, by its family name.]:file:_files' \
@@ -181,6 +184,7 @@ _layoutctl() {
             '--workers[Where workers bring frames; tcp;//127.0.0.1;7343 if not said.]:value: ' \
             '--clients[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
             '--controller[The controller, for workers; tcp;//127.0.0.1;7342 if not said.]:value: ' \
+            '--monitor[Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at ADDRESS;PORT; not at all if not said.]:value: ' \
             '--keys[Folder of the pool’s keys; without it this machine alone is served.]:file:_files' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '--help[Show this help.]' \
