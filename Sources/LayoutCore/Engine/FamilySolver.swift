@@ -20,8 +20,8 @@ public struct FamilySolver: ~Copyable {
     private var family: WarmFamily
     private var state: LayoutState
     /// All updates so far, kept where `when` rules must come before them.
-    private var updates: [Update] = []
-    private var constraintNames: Set<String>
+    private var updates = UpdateHistory()
+    private var validator: LayoutValidator
     private var current: (key: Key, resolution: Resolution)?
 
     /// What decides the state besides the updates.
@@ -42,41 +42,46 @@ public struct FamilySolver: ~Copyable {
     ) throws(DiagnosticList) {
         let specification = JobSpecification(
             job: Job(id: "live", layout: "live", sweep: "live"), layout: layout, blocks: [])
-        let diagnostics = LayoutValidator.diagnostics(specification)
-        guard diagnostics.isEmpty else { throw DiagnosticList(diagnostics) }
+        index = LayoutIndex(layout)
+        validator = LayoutValidator(layout, index: index)
+        validator.check(specification)
+        guard validator.diagnostics.isEmpty else { throw DiagnosticList(validator.diagnostics) }
         self.specification = specification
         self.environment = environment
         self.strings = strings
         measurer = textMeasurer
-        index = LayoutIndex(layout)
         items = index.table
         state = LayoutState(layout, index: index)
-        constraintNames = LayoutValidator.constraintNames(specification)
         family = WarmFamily(
             index, editable: .everything, limits: limits, cancellation: cancellation)
     }
 
-    /// Applies a batch, all of it or, when one update of it is not valid, none.
+    /// Applies a batch, all of it or, when one update of it is not valid, none. A batch of numbers takes O(batch), any
+    /// other has the layout lowered anew when it is solved next.
     public mutating func apply(_ batch: [Update]) throws(DiagnosticList) {
-        let (diagnostics, names) = LayoutValidator.diagnostics(
-            batch, of: specification, constraintNames: constraintNames)
-        guard diagnostics.isEmpty else { throw DiagnosticList(diagnostics) }
-        constraintNames = names
+        var checked = validator
+        checked.collectNames(in: batch)
+        checked.check(batch, path: "")
+        guard checked.diagnostics.isEmpty else { throw DiagnosticList(checked.diagnostics) }
+        validator = checked
         for update in batch {
             environment.apply(update, in: specification)
             state.apply(update, index: index)
         }
-        guard specification.layout.rules.isEmpty else {
-            updates += batch
+        if !specification.layout.rules.isEmpty { updates.append(batch) }
+        guard let known = current else { return }
+        // Numbers leave the configuration as it is, unless a stack view shares its length in proportion to them; what
+        // changes the environment is looked at when solving; everything else looks the configuration up anew.
+        let isProportional = known.resolution.configuration.lowered.sharesInProportion
+        guard
+            batch.allSatisfy({
+                $0.changesEnvironment || ($0.changesNumbersAlone && !isProportional)
+            })
+        else {
             current = nil
             return
         }
-        guard let known = current else { return }
-        // Numbers alone leave the configuration as it is; everything else looks it up anew.
-        current =
-            batch.allSatisfy(\.changesNumbersAlone)
-            ? (known.key, Resolution(known.resolution.configuration, state: measured(state)))
-            : nil
+        for update in batch { known.resolution.take(update) }
     }
 
     /// Solves the screen as it is now. Throws only when cancelled; a limit is a failed result.
@@ -112,7 +117,7 @@ public struct FamilySolver: ~Copyable {
         for (rule, holds) in zip(specification.layout.rules, key.rules) where holds {
             for update in rule.updates { state.apply(update, index: index) }
         }
-        for update in updates { state.apply(update, index: index) }
+        for update in updates.list { state.apply(update, index: index) }
         return state
     }
 
@@ -126,15 +131,5 @@ public struct FamilySolver: ~Copyable {
                 category: TextSizeCategory(rawValue: environment.textSize) ?? .large,
                 scale: environment.scale), index: index)
         return measured
-    }
-}
-
-extension Update {
-    /// Whether the update changes a constant or a parameter and nothing else.
-    fileprivate var changesNumbersAlone: Bool {
-        switch self {
-        case .setConstant, .setParameter: return true
-        default: return false
-        }
     }
 }

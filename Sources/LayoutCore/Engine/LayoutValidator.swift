@@ -16,34 +16,23 @@ package struct LayoutValidator {
 
     /// All mistakes of a specification; empty when it can be solved. O(size of the specification).
     package static func diagnostics(_ specification: JobSpecification) -> [Diagnostic] {
-        var validator = LayoutValidator(specification.layout)
-        validator.collectNames(specification)
-        validator.checkLayout()
-        validator.checkUpdates(specification)
+        let layout = specification.layout
+        var validator = LayoutValidator(layout, index: LayoutIndex(layout))
+        validator.check(specification)
         return validator.diagnostics
     }
 
-    /// All mistakes of a batch of updates, and the names of constraints that exist after it.
-    static func diagnostics(
-        _ updates: [Update], of specification: JobSpecification, constraintNames: Set<String>
-    ) -> (diagnostics: [Diagnostic], constraintNames: Set<String>) {
-        var validator = LayoutValidator(specification.layout)
-        validator.constraintNames = constraintNames
-        validator.collectNames(in: updates)
-        validator.check(updates, path: "")
-        return (validator.diagnostics, validator.constraintNames)
-    }
-
-    /// Names of constraints that exist at first or that some update of a specification adds.
-    static func constraintNames(_ specification: JobSpecification) -> Set<String> {
-        var validator = LayoutValidator(specification.layout)
-        validator.collectNames(specification)
-        return validator.constraintNames
-    }
-
-    private init(_ layout: Layout) {
+    /// A validator that knows no names of constraints yet.
+    init(_ layout: Layout, index: LayoutIndex) {
         self.layout = layout
-        index = LayoutIndex(layout)
+        self.index = index
+    }
+
+    /// Checks the layout and all updates of a specification. O(size of the specification).
+    mutating func check(_ specification: JobSpecification) {
+        collectNames(specification)
+        checkLayout()
+        checkUpdates(specification)
     }
 
     mutating func report(

@@ -38,6 +38,9 @@ struct LoweredProblem: Equatable, Sendable {
     /// Scroll views in tree order.
     var contents: [ScrollContent]
 
+    /// Whether some stack view shares its length in proportion to numbers of the state, which are then factors.
+    var sharesInProportion: Bool
+
     /// Marks a coordinate that is always 0: a root's origin.
     static let fixedZero = -1
     /// Marks the coordinates of a removed view.

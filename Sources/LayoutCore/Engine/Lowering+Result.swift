@@ -33,6 +33,9 @@ extension Lowering {
                 contents[item].map {
                     LoweredProblem.ScrollContent(item: item, width: $0.width, height: $0.height)
                 }
+            },
+            sharesInProportion: items.indices.contains {
+                items[$0] != nil && state.items[$0].stack?.distribution == .fillProportionally
             })
     }
 

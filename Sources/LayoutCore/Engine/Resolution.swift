@@ -7,11 +7,16 @@ final class Resolution {
     /// The configuration.
     let configuration: Configuration
     /// A value for each parameter; those of the environment are filled in for each variant.
-    let template: [Double]
+    private(set) var template: [Double]
     /// Parameters that the environment gives.
     let environmentSlots: [(parameter: Int, source: ParameterSource)]
     /// Parameters that depend on the answer itself; solved in rounds.
     let positional: [PositionalParameter]
+    /// Parameters that stand for the constant of a constraint or for a parameter of the layout, by its name.
+    private var constantSlots: [String: Int] = [:]
+    private var layoutSlots: [String: Int] = [:]
+    /// Constants that are a parameter of the layout and were not set since.
+    private var followers: [(constraint: String, parameter: String, sign: Double)] = []
 
     /// Collects the numbers of a state for a configuration.
     init(_ configuration: Configuration, state: LayoutState) {
@@ -21,7 +26,7 @@ final class Resolution {
         var positional: [PositionalParameter] = []
         let constants = Dictionary(
             state.activeConstraints.compactMap { constraint in
-                constraint.name.map { ($0, state.value(of: constraint.constant)) }
+                constraint.name.map { ($0, constraint.constant) }
             }, uniquingKeysWith: { first, _ in first })
         for (number, source) in configuration.lowered.parameters.enumerated() {
             func follow(_ item: Int, _ kind: PositionalParameter.Kind) {
@@ -30,8 +35,16 @@ final class Resolution {
             }
             switch source {
             case .rootSize, .rootSafeArea, .keyboard: slots.append((number, source))
-            case .constant(let name): template[number] = constants[name] ?? 0
-            case .layoutParameter(let name): template[number] = state.parameters[name] ?? 0
+            case .constant(let name):
+                constantSlots[name] = number
+                guard let constant = constants[name] else { continue }
+                template[number] = state.value(of: constant)
+                if case .parameter(let parameter, let negated) = constant {
+                    followers.append((name, parameter, negated ? -1 : 1))
+                }
+            case .layoutParameter(let name):
+                layoutSlots[name] = number
+                template[number] = state.parameters[name] ?? 0
             case .naturalSize(let item, let axis):
                 let size = state.items[item].intrinsicSize
                 template[number] = (axis == .horizontal ? size?.width : size?.height) ?? 0
@@ -57,6 +70,24 @@ final class Resolution {
         self.template = template
         environmentSlots = slots
         self.positional = positional
+    }
+
+    /// Takes the number that an update sets; other updates are not its business. O(constants that are parameters).
+    func take(_ update: Update) {
+        switch update {
+        case .setConstant(let name, let value):
+            followers.removeAll { $0.constraint == name }
+            if let slot = constantSlots[name] { template[slot] = value }
+        case .setParameter(let name, let value):
+            if let slot = layoutSlots[name] { template[slot] = value }
+            for follower in followers where follower.parameter == name {
+                if let slot = constantSlots[follower.constraint] {
+                    template[slot] = follower.sign * value
+                }
+            }
+        default:
+            break
+        }
     }
 
     /// Fills the numbers of an environment into `parameters` and gives positional ones their canonical start.
