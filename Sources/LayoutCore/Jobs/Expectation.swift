@@ -29,8 +29,8 @@ public struct Expectation: Equatable, Sendable {
     public var step: Int?
     /// Frames by view or guide.
     public var frames: [String: PartialFrame]
-    /// Assertions as text, kept for the checks.
-    public var checks: [String]
+    /// Rules that the variants must meet (docs/assertions.md).
+    public var checks: [AssertionRule]
     /// Greatest difference of a number, points.
     public var tolerance: Double
 

@@ -44,8 +44,8 @@ public struct Job: Equatable, Sendable {
     public var data: [DataRow]
     /// Lists of updates carried on one after another; a frame set after each. Empty is one frame set.
     public var steps: [[Update]]
-    /// Assertions as text, kept for the checks.
-    public var checks: [String]
+    /// Rules that the variants must meet (docs/assertions.md).
+    public var checks: [AssertionRule]
     /// What variants must come out as.
     public var expectations: [Expectation]
 

@@ -26,7 +26,11 @@ extension JSONReader {
             .union(JSONReader.addedConstraintNames(fields["data"]))
         let layout = layoutName.flatMap { layouts?[$0] ?? nil }
         enterLayout(layout, addingNames: added)
-        defer { leaveLayout() }
+        assertionScope = layout.map(AssertionScope.init)
+        defer {
+            leaveLayout()
+            assertionScope = nil
+        }
         var job = Job(id: id ?? "", layout: layoutName ?? "", sweep: sweep ?? "")
         job.states = optional(fields, "states", stateSelection) ?? .none
         job.strings =
@@ -38,7 +42,7 @@ extension JSONReader {
         }
         job.data = optional(fields, "data", data) ?? []
         job.steps = optional(fields, "steps") { self.array($0, $1, self.updates) } ?? []
-        job.checks = optional(fields, "checks") { self.array($0, $1, self.name) } ?? []
+        job.checks = optional(fields, "checks") { self.array($0, $1, self.rule) } ?? []
         job.expectations =
             optional(fields, "expect") { node, path in
                 self.array(node, path) {
@@ -141,7 +145,7 @@ extension JSONReader {
                 }
                 return self.dictionary(node, path, self.partialFrame)
             } ?? [:]
-        expectation.checks = optional(fields, "checks") { self.array($0, $1, self.name) } ?? []
+        expectation.checks = optional(fields, "checks") { self.array($0, $1, self.rule) } ?? []
         expectation.tolerance =
             optional(fields, "tolerance", size) ?? Expectation.defaultTolerance
         return expectation

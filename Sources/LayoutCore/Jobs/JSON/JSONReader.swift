@@ -27,6 +27,8 @@ final class JSONReader {
     var lists: [String: [JSONNode]] = [:]
     /// Ids of jobs so far with the byte offsets of their places.
     var claimedJobs: [String: Int] = [:]
+    /// What assertions of the present job may speak of.
+    var assertionScope: AssertionScope?
     /// Nodes made by repeats so far.
     var expandedNodeCount = 0
 

@@ -98,7 +98,7 @@ extension Job: JSONRepresentable {
                 "steps",
                 steps.isEmpty ? nil : .array(steps.map { .array($0.map(\.json)) })
             ),
-            ("checks", checks.isEmpty ? nil : .strings(checks)),
+            ("checks", checks.isEmpty ? nil : .strings(checks.map(\.text))),
             ("expect", expectations.isEmpty ? nil : .array(expectations.map(\.json))),
         ])
     }
@@ -123,7 +123,7 @@ extension Expectation {
                 "frames",
                 frames.isEmpty ? nil : .object(frames.mapValues { .numbers($0.components) })
             ),
-            ("checks", checks.isEmpty ? nil : .strings(checks)),
+            ("checks", checks.isEmpty ? nil : .strings(checks.map(\.text))),
             (
                 "tolerance",
                 tolerance == Expectation.defaultTolerance ? nil : .number(tolerance)
