@@ -4,16 +4,19 @@ extension NumberExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
     /// A length in points.
     public init(integerLiteral value: Int) { self = .length(Length(Double(value))) }
 
-    // The signs of the text form.
+    /// The sum.
     public static func + (first: NumberExpression, second: NumberExpression) -> NumberExpression {
         .operation(first, .plus, second)
     }
+    /// The difference.
     public static func - (first: NumberExpression, second: NumberExpression) -> NumberExpression {
         .operation(first, .minus, second)
     }
+    /// The product.
     public static func * (first: NumberExpression, second: NumberExpression) -> NumberExpression {
         .operation(first, .times, second)
     }
+    /// The quotient.
     public static func / (first: NumberExpression, second: NumberExpression) -> NumberExpression {
         .operation(first, .over, second)
     }
@@ -26,12 +29,15 @@ extension NumberExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
     public static func == (first: NumberExpression, second: NumberExpression) -> Assertion {
         .compare(first, .equal, second, within: nil)
     }
+    /// The two differ.
     public static func != (first: NumberExpression, second: NumberExpression) -> Assertion {
         .compare(first, .notEqual, second, within: nil)
     }
+    /// The first is not less.
     public static func >= (first: NumberExpression, second: NumberExpression) -> Assertion {
         .compare(first, .greaterOrEqual, second, within: nil)
     }
+    /// The first is greater.
     public static func > (first: NumberExpression, second: NumberExpression) -> Assertion {
         .compare(first, .greater, second, within: nil)
     }
@@ -42,22 +48,37 @@ extension NumberExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
 }
 
 extension ViewSelector {
-    // Attributes, as in the text form.
+    /// The left edge.
     public var left: NumberExpression { .attribute(self, .left) }
+    /// The right edge.
     public var right: NumberExpression { .attribute(self, .right) }
+    /// The top edge.
     public var top: NumberExpression { .attribute(self, .top) }
+    /// The bottom edge.
     public var bottom: NumberExpression { .attribute(self, .bottom) }
+    /// The edge where reading begins, counted from that side.
     public var leading: NumberExpression { .attribute(self, .leading) }
+    /// The edge where reading ends, counted from where it begins.
     public var trailing: NumberExpression { .attribute(self, .trailing) }
+    /// The middle along x.
     public var centerX: NumberExpression { .attribute(self, .centerX) }
+    /// The middle along y.
     public var centerY: NumberExpression { .attribute(self, .centerY) }
+    /// The extent along x.
     public var width: NumberExpression { .attribute(self, .width) }
+    /// The extent along y.
     public var height: NumberExpression { .attribute(self, .height) }
+    /// The smaller of width and height.
     public var target: NumberExpression { .attribute(self, .target) }
+    /// Width divided by height.
     public var ratio: NumberExpression { .attribute(self, .ratio) }
+    /// Width times height.
     public var area: NumberExpression { .attribute(self, .area) }
+    /// The first baseline's y.
     public var baseline: NumberExpression { .attribute(self, .baseline) }
+    /// Lines its text takes.
     public var lines: NumberExpression { .attribute(self, .lines) }
+    /// Size of its font at the text size of the variant.
     public var fontSize: NumberExpression { .attribute(self, .fontSize) }
 
     /// The subviews.

@@ -48,6 +48,7 @@ public func expect(
 extension AssertionSection {
     /// An axis of the variants that rules are about.
     public enum Axis: Sendable {
+        // Extents of the root in points, text sizes, reading directions.
         case width(ClosedRange<Double>)
         case height(ClosedRange<Double>)
         case textSize(ClosedRange<TextSizeCategory>)

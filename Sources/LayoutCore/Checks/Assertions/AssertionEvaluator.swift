@@ -20,7 +20,7 @@ struct AssertionEvaluator {
         case .any(let parts): return any(parts)
         case .not(let inner): return verdict(inner).opposite
         case .when(let condition, let inner):
-            guard condition.holds(in: screen.environment, state: screen.state) else {
+            guard holds(condition) else {
                 return .skipped
             }
             return verdict(inner)

@@ -87,7 +87,7 @@ extension AssertionParser {
         if scanner.take("%") {
             guard takeWord("of") else { throw unexpected("'of' and a number") }
             try checkFinite(value, at: start)
-            let whole = try nested { parser throws(Diagnostic) in try parser.single() }
+            let whole = try nested { parser throws(Diagnostic) in try parser.signed() }
             return .percent(negative ? -value : value, of: whole)
         }
         scanner.position = start

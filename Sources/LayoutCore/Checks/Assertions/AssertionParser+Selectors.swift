@@ -94,7 +94,9 @@ extension AssertionParser {
         }
         if scanner.next == "." {
             scanner.position += 1
-            guard let tag = scanner.takeComponent() else { throw unexpected("a tag behind the dot") }
+            guard let tag = scanner.takeComponent() else {
+                throw unexpected("a tag behind the dot")
+            }
             return .trait(.tag, tag)
         }
         let column = scanner.column

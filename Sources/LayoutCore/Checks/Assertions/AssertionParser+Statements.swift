@@ -187,10 +187,13 @@ extension AssertionParser {
         }
         scanner.skipSpace()
         guard let comparison = comparisonSign() else {
-            let alike = ["=": "==", "≤": "<=", "≥": ">=", "≠": "!=", "≈": "~=", "~": "~="]
-            let word = scanner.upcomingWord()
+            let alike = [
+                "=": "==", "=>": ">=", "=<": "<=", "≤": "<=", "≥": ">=", "≠": "!=", "≈": "~=",
+                "~": "~=",
+            ]
+            let sign = scanner.upcomingWord().prefix { !$0.isLetter && !$0.isNumber }
             throw unexpected(
-                "==, !=, <, <=, >, >=, ~= or in", suggestion: word.first.flatMap { alike[String($0)] })
+                "==, !=, <, <=, >, >=, ~= or in", suggestion: alike[String(sign)])
         }
         let second = try number()
         return .compare(first, comparison, second, within: try within())

@@ -1,5 +1,5 @@
 /// One rule of a specification: an assertion with what it is called, how bad it is to break it, and who stands for it.
-public struct AssertionRule: Hashable, Sendable {
+public struct AssertionRule: Sendable {
     /// A day of the Gregorian calendar, as "2027-01-31".
     public struct Day: Hashable, Comparable, Sendable {
         /// Year, month and day in one number, 20270131.
@@ -51,7 +51,8 @@ public struct AssertionRule: Hashable, Sendable {
     /// Creates a rule; an error without a name where nothing is said.
     public init(
         _ assertion: Assertion, name: String? = nil, severity: Severity = .error,
-        reason: String? = nil, owner: String? = nil, waivedUntil: Day? = nil, place: SourcePlace? = nil
+        reason: String? = nil, owner: String? = nil, waivedUntil: Day? = nil,
+        place: SourcePlace? = nil
     ) {
         self.assertion = assertion
         self.name = name
@@ -60,6 +61,25 @@ public struct AssertionRule: Hashable, Sendable {
         self.owner = owner
         self.waivedUntil = waivedUntil
         self.place = place
+    }
+}
+
+extension AssertionRule: Hashable {
+    /// Whether two rules say the same; where they are written does not matter.
+    public static func == (first: AssertionRule, second: AssertionRule) -> Bool {
+        first.name == second.name && first.severity == second.severity
+            && first.assertion == second.assertion && first.reason == second.reason
+            && first.owner == second.owner && first.waivedUntil == second.waivedUntil
+    }
+
+    /// Feeds what the rule says.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(severity)
+        hasher.combine(assertion)
+        hasher.combine(reason)
+        hasher.combine(owner)
+        hasher.combine(waivedUntil)
     }
 }
 

@@ -21,7 +21,8 @@ extension AssertionScope {
             let words = ViewSelector.Area.allCases.map(\.rawValue) + bindings.map(\.name)
             return Diagnostic(
                 code: "unknown-item", message: "unknown view '\(name)'",
-                expected: "a view or guide of this layout, or screen, safeArea, margins or keyboard",
+                expected:
+                    "a view or guide of this layout, or screen, safeArea, margins or keyboard",
                 suggestion: NearestName.of(name, among: ids + words))
         case .id(let id):
             return Diagnostic(
@@ -33,7 +34,8 @@ extension AssertionScope {
             return Diagnostic(
                 code: "no-view", message: "no view has the \(trait.rawValue) '\(word)'",
                 expected: known.isEmpty
-                    ? "another selector: no view has any" : "one of \(known.sorted().joined(separator: ", "))",
+                    ? "another selector: no view has any"
+                    : "one of \(known.sorted().joined(separator: ", "))",
                 suggestion: NearestName.of(word, among: known))
         case .child(let parents, let step):
             let names = children(ofAll: parents, bindings)

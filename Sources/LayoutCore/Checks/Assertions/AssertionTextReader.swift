@@ -85,7 +85,8 @@ private struct AssertionHeaderParser {
         scanner.skipSpace()
         // A sentence about the root begins with the same word.
         let column = scanner.column
-        guard let name = scanner.takeQuoted() ?? scanner.takeComponent() else {
+        let quoted = scanner.takeQuoted()
+        guard let name = quoted ?? scanner.takeComponent() else {
             guard scanner.isAtEnd else {
                 scanner.position = start
                 return nil
@@ -95,7 +96,8 @@ private struct AssertionHeaderParser {
                 expected: "the name of a layout or job")
         }
         scanner.skipSpace()
-        if scanner.isAtEnd { return name }
+        let isSentence = quoted == nil && Assertion.Condition(rawValue: name) != nil
+        if scanner.isAtEnd, !isSentence { return name }
         scanner.position = start
         return nil
     }

@@ -4,7 +4,9 @@ enum AssertionWords {
     static let reserved: Set<String> =
         Set(["not", "no", "for", "when", "in", "by", "within", "and", "or", "of", "among", "is"])
         .union(["aligned", "same", "equal", "near", "centered", "because", "owner", "waived"])
-        .union(Assertion.Place.allCases.flatMap { $0.rawValue.split(separator: " ").map(String.init) })
+        .union(
+            Assertion.Place.allCases.flatMap { $0.rawValue.split(separator: " ").map(String.init) }
+        )
         .union(Assertion.Condition.allCases.map(\.rawValue))
         .union(Severity.words)
 
@@ -27,6 +29,7 @@ enum AssertionWords {
 
     /// A screen's name or pattern as it must be written.
     static func writtenScreen(_ name: String) -> String {
-        TextScanner.isBareComponent(name) ? name : TextScanner.quoted(name)
+        let isWord = Assertion.Condition(rawValue: name) != nil
+        return TextScanner.isBareComponent(name) && !isWord ? name : TextScanner.quoted(name)
     }
 }

@@ -18,7 +18,7 @@ extension JSONReader {
         var rule = AssertionRule(assertion)
         rule.name = optional(fields, "id", name)
         rule.severity = optional(fields, "severity", choice) ?? .error
-        rule.reason = optional(fields, "reason", name)
+        rule.reason = optional(fields, "reason", string)
         rule.owner = optional(fields, "owner", name)
         rule.waivedUntil = optional(fields, "waivedUntil") { node, path in
             guard let text = self.string(node, path) else { return nil }
@@ -42,7 +42,8 @@ extension JSONReader {
                 keys.isEmpty ? "missing-key" : "wrong-count",
                 keys.isEmpty
                     ? "the rule asks nothing" : "the rule asks \(keys.count) things at once",
-                expected: "one of 'assert', \(Assertion.Arrangement.keys.map { "'\($0)'" }.joined(separator: ", "))",
+                expected:
+                    "one of 'assert', \(Assertion.Arrangement.keys.map { "'\($0)'" }.joined(separator: ", "))",
                 at: fields.node, fields.path)
             return nil
         }

@@ -1,4 +1,4 @@
-/// Where something is written. Two places count as equal: where a rule stands says nothing about what it asks.
+/// Where something is written.
 public struct SourcePlace: Hashable, Sendable {
     /// File as the user named it; nil when the input has none.
     public var file: String?
@@ -16,7 +16,4 @@ public struct SourcePlace: Hashable, Sendable {
 
     /// The place as in messages: `login.json:41:17`.
     public var text: String { "\(file.map { "\($0):" } ?? "")\(line):\(column)" }
-
-    public static func == (first: SourcePlace, second: SourcePlace) -> Bool { true }
-    public func hash(into hasher: inout Hasher) {}
 }
