@@ -20,12 +20,15 @@ extension NumberExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
     public static func / (first: NumberExpression, second: NumberExpression) -> NumberExpression {
         .operation(first, .over, second)
     }
+    /// The first is less.
     public static func < (first: NumberExpression, second: NumberExpression) -> Assertion {
         .compare(first, .less, second, within: nil)
     }
+    /// The first is not greater.
     public static func <= (first: NumberExpression, second: NumberExpression) -> Assertion {
         .compare(first, .lessOrEqual, second, within: nil)
     }
+    /// The two are equal, but for the tolerance.
     public static func == (first: NumberExpression, second: NumberExpression) -> Assertion {
         .compare(first, .equal, second, within: nil)
     }
