@@ -60,11 +60,21 @@ public struct LayoutJob {
         _ view: UIView, id: String, _ sweep: [LayoutSweep], _ checks: [String]
     ) throws(DiagnosticList) {
         var job = Job(id: id, layout: id, sweep: id)
-        job.checks = checks
-        file.layouts[id] = LayoutRecorder.record(view).layout
+        let layout = LayoutRecorder.record(view).layout
+        var misread: [Diagnostic] = []
+        for (number, text) in checks.enumerated() {
+            do throws(Diagnostic) {
+                job.checks.append(try AssertionRule(parsing: text, for: layout))
+            } catch {
+                var diagnostic = error
+                diagnostic.path = "checks[\(number)]"
+                misread.append(diagnostic)
+            }
+        }
+        file.layouts[id] = layout
         file.sweeps[id] = sweep.map(\.block)
         file.jobs = [job]
-        let mistakes = file.specifications.flatMap { LayoutValidator.diagnostics($0) }
+        let mistakes = misread + file.specifications.flatMap { LayoutValidator.diagnostics($0) }
         guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
     }
 

@@ -96,3 +96,11 @@ extension Severity {
     /// The words before a rule, the worst first.
     static let words: [String] = allCases.reversed().map(\.word)
 }
+
+extension AssertionRule {
+    /// Reads a rule. With a layout, the views it speaks of must be there. The diagnostic's column is inside the text,
+    /// from 1.
+    public init(parsing text: String, for layout: Layout? = nil) throws(Diagnostic) {
+        self = try AssertionParser.readRule(text, scope: layout.map(AssertionScope.init))
+    }
+}
