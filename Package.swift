@@ -78,7 +78,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LayoutImportTests",
-            dependencies: ["LayoutImport", "LayoutCore"],
+            dependencies: ["LayoutImport", "LayoutCore", "LayoutText"],
             resources: [.copy("Fixtures")],
             swiftSettings: settings),
         .testTarget(

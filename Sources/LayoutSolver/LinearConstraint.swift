@@ -16,6 +16,8 @@ public enum RecoveryClass: UInt8, Comparable, Sendable {
     case generated
     /// Written by the developer.
     case developer
+    /// Natural sizes: given up before anything that somebody wrote.
+    case natural
 
     /// Order of keeping.
     public static func < (first: RecoveryClass, second: RecoveryClass) -> Bool {

@@ -12,7 +12,7 @@ struct DesignRun {
         ),
         .single(
             "natural-sizes", .choice(["recorded", "measured"]),
-            "With --as-designed: sizes of texts as the document records them, or measured; recorded if not said."
+            "With --as-designed: sizes of texts as the document records them, or measured; recorded if not said, measured with --font or --metrics."
         ),
     ]
 
@@ -24,15 +24,19 @@ struct DesignRun {
     init(_ invocation: Invocation, console: Console) throws {
         self.console = console
         isTable = invocation.value("format") == "table" || invocation.value("format") == nil
+        let sources = TextOptions.sources(invocation)
+        // Own fonts and recorded sizes are for measuring: who gives them wants texts measured.
+        let usual = sources == TextSources() ? "recorded" : "measured"
         options =
-            invocation.value("natural-sizes") == "measured"
+            invocation.value("natural-sizes") ?? usual == "measured"
             ? ImportOptions(
-                purpose: .asDesigned, textSizes: .measured, measurer: try TextModel.standard.get())
+                purpose: .asDesigned, textSizes: .measured, measurer: try sources.open().get())
             : ImportOptions(purpose: .asDesigned, textSizes: .recorded)
     }
 
     /// Solves and prints every scene of the documents.
     func run(_ paths: [String]) throws -> ExitCode {
+        Interruption.install()
         var sceneCount = 0
         var failureCount = 0
         for path in paths {
@@ -42,7 +46,19 @@ struct DesignRun {
             }
             let document = try DocumentInput.document(path, options: options, console: console)
             sceneCount += document.scenes.count
-            for scene in document.scenes where !write(scene, of: path) { failureCount += 1 }
+            for scene in document.scenes {
+                if let measurer = options.measurer {
+                    scene.designSpecification.textWarnings(measurer).map(\.text)
+                        .forEach(console.say)
+                }
+                let isWritten = write(scene, of: path)
+                if Interruption.isRequested {
+                    console.say("interrupted")
+                    return .interrupted
+                }
+                if console.isClosed { return .success }
+                if !isWritten { failureCount += 1 }
+            }
         }
         if sceneCount == 0 { return .nothingSelected }
         return failureCount == 0 ? .success : .incomplete
@@ -58,6 +74,7 @@ struct DesignRun {
         } catch {
             switch error {
             case .invalid(let list): DiagnosticText.lines(list).forEach(console.say)
+            case .unsolved where Interruption.isRequested: break
             case .unsolved(let reason):
                 console.say("error: \(InputFile.name(path)): scene \(scene.name): \(reason)")
             }

@@ -9,10 +9,39 @@ enum DocumentInput {
         path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
     }
 
-    /// The part of a path that names its document: the file's name without its ending.
-    static func name(_ path: String) -> String {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    /// The names of documents by path: the file's name without its ending, and as many folders before it as tell it from
+    /// the others. Folders of locales do not count. O(paths × depth).
+    static func names(_ paths: [String]) -> [String: String] {
+        var names: [String: String] = [:]
+        var open = Set(paths.filter(isDocument)).sorted().map { (path: $0, parts: parts($0)) }
+        var count = 1
+        while !open.isEmpty {
+            let suffixes = open.map { $0.parts.suffix(count).joined(separator: "/") }
+            var uses: [String: Int] = [:]
+            for suffix in suffixes { uses[suffix, default: 0] += 1 }
+            var left: [(path: String, parts: [String])] = []
+            for (document, suffix) in zip(open, suffixes) {
+                if uses[suffix] == 1 || count >= document.parts.count {
+                    names[document.path] = suffix
+                } else {
+                    left.append(document)
+                }
+            }
+            open = left
+            count += 1
+        }
+        return names
+    }
+
+    /// Folders and file name of a path, without the file's ending.
+    private static func parts(_ path: String) -> [String] {
+        var parts = path.split(separator: "/").map(String.init).filter {
+            $0 != "." && !$0.hasSuffix(".lproj")
+        }
+        if let file = parts.popLast() {
+            parts.append(file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file)
+        }
+        return parts
     }
 
     /// Reads a document. Says what is wrong with it, and once for each feature what layout does not use.
@@ -32,11 +61,14 @@ enum DocumentInput {
         return document
     }
 
-    /// The document as a job file over every phone and tablet, both ways up.
-    static func jobFile(_ path: String, console: Console) throws -> JobFile {
+    /// The document as a job file over every phone and tablet, both ways up. `name` stands before its scenes' names.
+    static func jobFile(
+        _ path: String, named name: String, textSources: TextSources, console: Console
+    ) throws -> JobFile {
         try document(
-            path, options: ImportOptions(measurer: try TextModel.standard.get()), console: console
+            path, options: ImportOptions(measurer: try textSources.open().get()),
+            console: console
         )
-        .jobFile(named: name(path))
+        .jobFile(named: name)
     }
 }

@@ -1,4 +1,5 @@
 import LayoutCore
+import LayoutText
 
 /// The jobs of the files that a command names.
 enum JobInput {
@@ -8,17 +9,25 @@ enum JobInput {
         summary: "Job files (docs/job-format.md), storyboards or xibs; - is standard input.",
         completion: .file)
 
-    /// Reads all files; says every mistake of every file before it gives up.
+    /// Reads all files; says every mistake of every file before it gives up. `textSources` measure the controls of
+    /// storyboards and xibs.
     static func load(
-        _ paths: [String], console: Console
+        _ paths: [String], textSources: TextSources = TextSources(), console: Console
     ) throws -> [JobSpecification] {
         var specifications: [JobSpecification] = []
         var mistakes: [Diagnostic] = []
         var origins: [String: String] = [:]
+        let names = DocumentInput.names(paths)
         for path in paths {
             let name = InputFile.name(path)
             do {
-                let files = try self.files(path, console: console)
+                let files =
+                    try names[path].map {
+                        [
+                            try DocumentInput.jobFile(
+                                path, named: $0, textSources: textSources, console: console)
+                        ]
+                    } ?? self.files(path, console: console)
                 for specification in files.flatMap(\.specifications) {
                     if let other = origins.updateValue(name, forKey: specification.job.id) {
                         mistakes.append(duplicate(specification.job.id, in: name, and: other))
@@ -33,12 +42,9 @@ enum JobInput {
         return specifications
     }
 
-    /// The job files in an input: one, one a line, or one of a document.
+    /// The job files in an input: one, or one a line.
     private static func files(_ path: String, console: Console) throws -> [JobFile] {
-        if DocumentInput.isDocument(path) {
-            return [try DocumentInput.jobFile(path, console: console)]
-        }
-        return try JobFileReader.readAll(
+        try JobFileReader.readAll(
             try InputFile.read(path, console: console), file: InputFile.name(path),
             loader: loader(beside: path, console: console))
     }

@@ -46,7 +46,7 @@ struct VariantFilter {
     /// Reads the options.
     init(_ invocation: Invocation) throws(UsageError) {
         jobs = invocation.list("job")
-        devices = invocation.list("device")
+        devices = invocation.list("device").flatMap(VariantFilter.synonyms)
         orientations = invocation.list("orientation")
         states = invocation.list("state")
         textSizes = invocation.list("text-size")
@@ -66,6 +66,12 @@ struct VariantFilter {
             }
             ranges.append(first...last)
         }
+    }
+
+    /// A device's name with its other names: results use the one that the sweep does.
+    private static func synonyms(of name: String) -> [String] {
+        let device = DeviceCatalogue.standard.device(name)
+        return [name] + (device.map { [$0.id] + $0.aliases } ?? []).filter { $0 != name }
     }
 
     /// Whether a job is meant.

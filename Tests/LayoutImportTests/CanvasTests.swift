@@ -1,4 +1,6 @@
+import Foundation
 import LayoutCore
+import LayoutImport
 import Testing
 
 /// What Xcode's canvas puts around a scene (docs/interface-builder.md, "The canvas"): each row is a fact read from
@@ -32,6 +34,7 @@ import Testing
     static let screens: [Canvas] = [
         // A home button: a status bar of 20 except in Xcode 11 to 14, nothing below.
         Canvas(device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [20, 0, 0, 0]),
+        Canvas(device: "retina4_7", tools: 14868, root: [0, 375, 667], safeArea: [0, 0, 0, 0]),
         Canvas(device: "retina4_7", tools: 15505, root: [0, 375, 667], safeArea: [0, 0, 0, 0]),
         Canvas(device: "retina4_7", tools: 20037, root: [0, 375, 667], safeArea: [0, 0, 0, 0]),
         Canvas(device: "retina4_7", tools: 22505, root: [0, 375, 667], safeArea: [20, 0, 0, 0]),
@@ -57,6 +60,10 @@ import Testing
         Canvas(device: "retina6_0", tools: 17506, root: [0, 390, 844], safeArea: [44, 0, 34, 0]),
         Canvas(device: "retina6_0", tools: 21507, root: [0, 390, 844], safeArea: [47, 0, 34, 0]),
         Canvas(device: "retina6_12", tools: 21507, root: [0, 393, 852], safeArea: [59, 0, 34, 0]),
+        Canvas(device: "retina6_3", tools: 23727, root: [0, 402, 874], safeArea: [62, 0, 34, 0]),
+        Canvas(
+            device: "retina6_7", tools: 17506, root: [0, 428, 926], safeArea: [44, 0, 34, 0],
+            margin: 20),
         Canvas(
             device: "ipad9_7", tools: 14460, root: [0, 768, 1024], safeArea: [20, 0, 0, 0],
             margin: 20),
@@ -82,8 +89,23 @@ import Testing
             device: "retina5_9", tools: 17156, root: [0, 375, 812], safeArea: [88, 0, 34, 0],
             metrics: navigationBar),
         Canvas(
+            device: "retina5_5", tools: 14460, root: [0, 414, 736], safeArea: [64, 0, 0, 0],
+            metrics: navigationBar, margin: 20),
+        Canvas(
             device: "retina5_9", tools: 23094, root: [0, 375, 812], safeArea: [94, 0, 83, 0],
             metrics: navigationBar + toolBar),
+        Canvas(
+            device: "retina5_9", tools: 17156, root: [0, 375, 812], safeArea: [44, 0, 83, 0],
+            metrics: tabBar),
+        Canvas(
+            device: "retina6_1", tools: 17156, root: [0, 414, 896], safeArea: [88, 0, 34, 0],
+            metrics: navigationBar, margin: 20),
+        Canvas(
+            device: "retina6_1", tools: 23094, root: [0, 414, 896], safeArea: [92, 0, 34, 0],
+            metrics: navigationBar, margin: 20),
+        Canvas(
+            device: "retina6_5", tools: 17156, root: [0, 414, 896], safeArea: [88, 0, 83, 0],
+            metrics: navigationBar + tabBar, margin: 20),
         Canvas(
             device: "retina6_1", tools: 17156, root: [0, 414, 896], safeArea: [44, 0, 83, 0],
             metrics: tabBar, margin: 20),
@@ -121,11 +143,36 @@ import Testing
             device: "retina6_1", tools: 17156, root: [0, 414, 842], safeArea: [56, 0, 34, 0],
             metrics: navigationBar, margin: 20),
         Canvas(
+            device: "retina6_5", tools: 16097, root: [0, 414, 842], safeArea: [0, 0, 34, 0],
+            margin: 20),
+        Canvas(
+            device: "retina5_9", tools: 15505, root: [0, 375, 758], safeArea: [56, 0, 34, 0],
+            metrics: navigationBar),
+        Canvas(
             device: "retina4_7", tools: 17156, root: [0, 375, 647], safeArea: [0, 0, 0, 0]),
+        // Below opaque bars and above a tab bar: what is left has no insets at all.
+        Canvas(
+            device: "retina4_7", tools: 14460, root: [0, 375, 554], safeArea: [0, 0, 0, 0],
+            metrics: opaqueBar + tabBar),
+        Canvas(
+            device: "retina5_5", tools: 22505, root: [0, 414, 666], safeArea: [0, 0, 0, 0],
+            metrics: opaqueBar, margin: 20),
         Canvas(
             device: "retina4_7", tools: 22505, root: [0, 375, 591], safeArea: [0, 0, 0, 0],
             metrics: opaqueBar),
         // Sizes of their own lie over the screen, and have one of their own from Xcode 14 on.
+        Canvas(
+            device: "retina4_7", tools: 14490, root: [0, 178, 111], safeArea: [0, 0, 0, 0],
+            metrics: freeform),
+        Canvas(
+            device: "retina4_7", tools: 16097, root: [0, 375, 2000], safeArea: [44, 0, 0, 0],
+            metrics: freeform + navigationBar),
+        Canvas(
+            device: "retina4_7", tools: 18122, root: [0, 500, 524], safeArea: [0, 0, 0, 0],
+            metrics: freeform + opaqueBar, margin: 20),
+        Canvas(
+            device: "retina4_7", tools: 22505, root: [0, 465, 154], safeArea: [20, 0, 0, 0],
+            metrics: freeform, margin: 20),
         Canvas(
             device: "retina6_1", tools: 17156, root: [0, 414, 150], safeArea: [44, 0, 0, 0],
             metrics: freeform, margin: 20),
@@ -172,11 +219,32 @@ import Testing
         var testDescription: String { "\(device ?? "no device") \(tools) \(width)" }
     }
 
+    @Test func contentOfCollectionCellsHasPlainMargins() throws {
+        let text = try Fixture.text(
+            "Cell.xib",
+            [
+                "device": "<device id=\"retina6_1\" orientation=\"portrait\"/>", "tools": "17701",
+                "width": "200", "contentWidth": "200", "margins": "", "preserves": "",
+                "accessory": "",
+            ]
+        ).replacingOccurrences(of: "tableViewCell", with: "collectionViewCell")
+        let frames = try Fixture.frames(
+            Fixture.document(text, ImportOptions(purpose: .asDesigned, textSizes: .recorded)))
+        #expect(frames["inner"] == [8, 8, 184, 84])
+    }
+
     @Test(arguments: [
         Cell(device: nil, tools: 9532, width: 320, margins: [8, 8, 8, 8]),
         Cell(device: "retina4_7", tools: 12121, width: 600, margins: [8, 8, 8, 8]),
         Cell(device: "retina4_7", tools: 14113, width: 600, margins: [11, 20, 10.5, 20]),
+        Cell(device: "retina4_7", tools: 14868, width: 320, margins: [11, 15, 11, 15]),
         Cell(device: "retina4_7", tools: 16096, width: 600, margins: [11, 15, 11, 15]),
+        Cell(device: "retina6_1", tools: 16096, width: 414, margins: [11, 20, 11, 20]),
+        Cell(device: "retina4_7", tools: 21507, width: 375, margins: [11, 16, 11, 16]),
+        Cell(device: "retina5_9", tools: 23094, width: 375, margins: [11, 16, 11, 16]),
+        Cell(
+            device: "retina5_9", tools: 17506, width: 375, margins: [11, 16, 11, 16],
+            preserves: true),
         Cell(device: "retina4_7", tools: 17701, width: 600, margins: [11, 16, 11, 16]),
         Cell(device: "retina6_1", tools: 19455, width: 320, margins: [11, 16, 11, 16]),
         Cell(

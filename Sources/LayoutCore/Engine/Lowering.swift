@@ -235,12 +235,12 @@ struct Lowering {
                 let resistance = "\(entry.id).compression.\(letter)"
                 add(
                     difference, .greaterThanOrEqual,
-                    priority: state.items[number].compressionResistance[axis], class: .generated,
+                    priority: state.items[number].compressionResistance[axis], class: .natural,
                     key: resistance, name: .generated(resistance))
                 let hugging = "\(entry.id).hugging.\(letter)"
                 add(
                     difference, .lessThanOrEqual, priority: state.items[number].hugging[axis],
-                    class: .generated, key: hugging, name: .generated(hugging))
+                    class: .natural, key: hugging, name: .generated(hugging))
             }
         }
     }

@@ -30,8 +30,9 @@ struct CanvasRules: Sendable {
         if isPad { return isRounded ? 24 : 20 }
         if !isRounded {
             if device.isLandscape && generation >= 13 { return 0 }
-            // Xcode 11 to 14 draw no status bar on screens with a home button.
-            return generation >= 15 && generation < 22 ? 0 : 20
+            // Xcode 11 to 14 draw no status bar on screens with a home button, Xcode 9 and 10 none on free sizes.
+            let first = bars.isFreeform ? 13 : 15
+            return generation >= first && generation < 22 ? 0 : 20
         }
         return device.isLandscape ? 0 : notchHeight * insetFactor
     }
@@ -118,7 +119,7 @@ struct CanvasRules: Sendable {
         }
         // A size of its own: newer versions give it a screen of that size, older ones lay it over the device's.
         if bars.isFreeform && generation >= 20 { return insets }
-        insets.top = statusBarHeight
+        insets.top = bars.hasNavigationBar && bars.isNavigationBarOpaque ? 0 : top
         insets.bottom = max(0, homeIndicatorHeight - max(0, missing))
         return insets
     }

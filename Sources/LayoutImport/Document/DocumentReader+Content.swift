@@ -17,6 +17,7 @@ extension DocumentReader {
         content.style =
             element["buttonType"] ?? element["borderStyle"] ?? element["style"]
             ?? element["datePickerMode"]
+        content.hidesWhenStopped = element.flag("hidesWhenStopped") == true
         content.isScrollEnabled = element.flag("scrollEnabled") != false
         switch element.name {
         case "button": readButton(element, into: &content)

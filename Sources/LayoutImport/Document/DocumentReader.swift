@@ -33,7 +33,7 @@ struct DocumentReader {
         }
         var document = DesignDocument(
             file: file, platform: Self.platform(root),
-            toolsVersion: Int(root["toolsVersion"]?.split(separator: ".").first ?? "") ?? 0,
+            toolsVersion: Self.toolsVersion(root),
             usesTraits: root.flag("useTraitCollections") == true,
             usesSafeAreas: root.flag("useSafeAreas") == true,
             isLaunchScreen: root.flag("launchScreen") == true,
@@ -108,6 +108,13 @@ struct DocumentReader {
     static let notViews: Set<String> = [
         "rect", "size", "point", "color", "constraint", "constraints", "connections", "variation",
     ]
+
+    /// Build number of the Xcode that saved a document; 0 when it does not say.
+    private static func toolsVersion(_ root: TreeElement) -> Int {
+        let build = Int(root["toolsVersion"]?.split(separator: ".").first ?? "") ?? 0
+        // The first builds of Xcode 11 have numbers below 15,000.
+        return (14_800..<15_000).contains(build) ? 15_000 : build
+    }
 
     private static func platform(_ root: TreeElement) -> DesignDocument.Platform {
         let type = root["type"] ?? ""

@@ -117,12 +117,17 @@ struct NaturalSizes {
         let font = content.font ?? FontDescription(size: 17)
         let typed = content.text?.value ?? ""
         let text = typed.isEmpty ? content.placeholder?.value ?? "" : typed
-        guard let line = measured("X", font), let shown = measured(text.isEmpty ? " " : text, font)
+        guard
+            let line = options.measurer?.measure(TextRequest(text: "X", font: font)).metrics
+                .lineHeight,
+            let shown = measured(text.isEmpty ? " " : text, font)
         else { return nil }
+        // Recorded fields are whole points high: 34 in body and 22 without a border, 30 in 14 points before Xcode 11.
         guard content.style == "roundedRect" || content.style == "bezel" else {
-            return IntrinsicSize(shown.width, line.height.rounded(.up) + 1)
+            return IntrinsicSize(shown.width, line.rounded(.up) + 1)
         }
-        return IntrinsicSize(shown.width + 14, max(isModern ? 34 : 30, line.height + 14))
+        return IntrinsicSize(
+            shown.width + 14, max(isModern ? 34 : 30, line.rounded(.down) + 14))
     }
 
     /// Text of a text view that does not scroll, inside its container's insets (semantics 2.2).

@@ -14,7 +14,7 @@ extension SceneLowering {
         node.accessibilityIdentifier = view.accessibilityIdentifier
         node.clipsToBounds = view.clipsToBounds
         node.alpha = view.alpha
-        node.isHidden = resolved(view.isHidden)
+        node.isHidden = isHidden(view)
         node.source = source(view.place)
         if let label = view.label { node.tags = [label] }
         addMargins(of: view, to: &node)
@@ -38,6 +38,12 @@ extension SceneLowering {
     private func isInstalled(_ view: DesignView) -> Bool {
         if let traits { return view.isInstalled.value(for: traits) }
         return DesignTraits.all.contains { view.isInstalled.value(for: $0) }
+    }
+
+    /// Whether a view is hidden. The canvas shows an indicator that only hides because nothing has started it.
+    private func isHidden(_ view: DesignView) -> Bool {
+        if options.purpose == .asDesigned, view.content.hidesWhenStopped { return false }
+        return resolved(view.isHidden)
     }
 
     private func kind(_ view: DesignView) -> ViewNode.Kind {

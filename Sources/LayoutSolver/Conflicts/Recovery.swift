@@ -1,7 +1,7 @@
 /// Which required constraints are given up where not all can hold, and why (DESIGN section 5).
 ///
-/// Constraints are kept in the order implicit, generated, developer, inside a class in problem order; one that is not
-/// consistent with those kept is given up.
+/// Constraints are kept in the order of `RecoveryClass`, inside a class in problem order; one that is not consistent
+/// with those kept is given up.
 struct Recovery {
     let problem: LinearProblem
     let point: [Double]

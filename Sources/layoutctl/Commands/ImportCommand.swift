@@ -32,7 +32,7 @@ enum ImportCommand {
             .single(
                 "output", .text("FILE"), "Where to write; standard output if not said. Also -o.",
                 .file)
-        ],
+        ] + TextOptions.options,
         run: run)
 
     @Sendable private static func run(
@@ -40,9 +40,16 @@ enum ImportCommand {
     ) throws -> ExitCode {
         var file = JobFile()
         var mistakes: [Diagnostic] = []
+        let names = DocumentInput.names(invocation.arguments)
         for path in invocation.arguments {
             do {
-                let imported = try DocumentInput.jobFile(path, console: console)
+                guard let name = names[path] else {
+                    throw InputError(
+                        name: path, reason: "import takes .storyboard and .xib files alone")
+                }
+                let imported = try DocumentInput.jobFile(
+                    path, named: name, textSources: TextOptions.sources(invocation),
+                    console: console)
                 for job in imported.jobs where file.layouts[job.layout] != nil {
                     mistakes.append(
                         Diagnostic(

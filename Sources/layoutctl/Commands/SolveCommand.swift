@@ -36,7 +36,8 @@ enum SolveCommand {
         if invocation.has("as-designed") {
             return try DesignRun(invocation, console: console).run(invocation.arguments)
         }
-        let specifications = try JobInput.load(invocation.arguments, console: console)
+        let specifications = try JobInput.load(
+            invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
         var run = LocalRun(
             specifications: specifications,
             textModel: try TextOptions.model(invocation, for: specifications, console),

@@ -47,7 +47,8 @@ enum SubmitCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
-        let specifications = try JobInput.load(invocation.arguments, console: console)
+        let specifications = try JobInput.load(
+            invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
         // Refused here, with all mistakes, and not by a worker later.
         for specification in specifications { _ = try JobSolver(specification) }
         let total = specifications.reduce(0) { $0 + $1.variantCount }

@@ -44,7 +44,8 @@ enum SweepCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
-        let specifications = try JobInput.load(invocation.arguments, console: console)
+        let specifications = try JobInput.load(
+            invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
         let devices = specifications.first?.devices ?? []
         let blocks = try blocks(invocation, catalogue: DeviceCatalogue.standard.adding(devices))
         var run = LocalRun(

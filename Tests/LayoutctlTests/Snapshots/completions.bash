@@ -58,7 +58,9 @@ _layoutctl() {
         "status|--format") words="table ndjson" ;;
         "status|"*) words="--controller --key --format --help" ;;
         "import|--output") files=yes ;;
-        "import|"*) words="--output --help" files=yes ;;
+        "import|--font") files=yes ;;
+        "import|--metrics") files=yes ;;
+        "import|"*) words="--output --font --metrics --help" files=yes ;;
         "jobs list|--key") files=yes ;;
         "jobs list|--format") words="table ndjson" ;;
         "jobs list|"*) words="--controller --key --format --help" ;;

@@ -17,7 +17,7 @@ complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l variant -x -d 'O
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l font -r -F -d 'A font file of the app’s own, by its family name.'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l metrics -r -F -d 'Text sizes recorded on a device (metrics.json).'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l as-designed -d 'Solve storyboards and xibs on the device they are drawn on, as Xcode’s canvas shows them.'
-complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l natural-sizes -x -a 'recorded measured' -d 'With --as-designed: sizes of texts as the document records them, or measured; recorded if not said.'
+complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l natural-sizes -x -a 'recorded measured' -d 'With --as-designed: sizes of texts as the document records them, or measured; recorded if not said, measured with --font or --metrics.'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l help -d 'Show this help.'
 complete -c layoutctl -n __fish_use_subcommand -a sweep -d 'solve layouts over devices or sizes given here instead of the file’s'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -F
@@ -82,6 +82,8 @@ complete -c layoutctl -n '__fish_seen_subcommand_from status' -l help -d 'Show t
 complete -c layoutctl -n __fish_use_subcommand -a import -d 'turn storyboards and xibs into a job file'
 complete -c layoutctl -n '__fish_seen_subcommand_from import' -F
 complete -c layoutctl -n '__fish_seen_subcommand_from import' -l output -r -F -d 'Where to write; standard output if not said. Also -o.'
+complete -c layoutctl -n '__fish_seen_subcommand_from import' -l font -r -F -d 'A font file of the app’s own, by its family name.'
+complete -c layoutctl -n '__fish_seen_subcommand_from import' -l metrics -r -F -d 'Text sizes recorded on a device (metrics.json).'
 complete -c layoutctl -n '__fish_seen_subcommand_from import' -l help -d 'Show this help.'
 complete -c layoutctl -n __fish_use_subcommand -a jobs
 complete -c layoutctl -n '__fish_seen_subcommand_from jobs' -a list -d 'list the jobs of a pool'

@@ -44,7 +44,7 @@ _layoutctl() {
             '*--font[A font file of the app’s own, by its family name.]:file:_files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--as-designed[Solve storyboards and xibs on the device they are drawn on, as Xcode’s canvas shows them.]' \
-            '--natural-sizes[With --as-designed; sizes of texts as the document records them, or measured; recorded if not said.]:value:(recorded measured)' \
+            '--natural-sizes[With --as-designed; sizes of texts as the document records them, or measured; recorded if not said, measured with --font or --metrics.]:value:(recorded measured)' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
     "sweep")
@@ -115,6 +115,8 @@ _layoutctl() {
     "import")
         _arguments \
             '--output[Where to write; standard output if not said. Also -o.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
     "jobs list")
