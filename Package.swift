@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
         .library(name: "LayoutCore", targets: ["LayoutCore"]),
         .library(name: "LayoutText", targets: ["LayoutText"]),
+        .library(name: "LayoutImport", targets: ["LayoutImport"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     ],
     targets: [

@@ -2,7 +2,15 @@
 
 import PackageDescription
 
-/// Build with `swift build --package-path Fuzz --sanitize=fuzzer`, then run `.build/debug/solver-fuzz -max_total_time=600`.
+let fuzzing: [SwiftSetting] = [.swiftLanguageMode(.v6), .unsafeFlags(["-parse-as-library"])]
+
+/// Build with `swift build --package-path Fuzz --sanitize=fuzzer`, then run one of
+///
+///     Fuzz/.build/debug/solver-fuzz -max_total_time=600
+///     Fuzz/.build/debug/import-fuzz -max_total_time=600 -timeout=20 -max_len=4096 CORPUS Tests/LayoutImportTests/Fixtures
+///     Fuzz/.build/debug/text-fuzz -max_total_time=600 -timeout=20 CORPUS
+///
+/// where CORPUS is an empty folder outside the repository.
 let package = Package(
     name: "Fuzz",
     dependencies: [.package(name: "layoutctl", path: "..")],
@@ -11,6 +19,22 @@ let package = Package(
             name: "solver-fuzz",
             dependencies: [.product(name: "LayoutSolver", package: "layoutctl")],
             path: "Sources/SolverFuzz",
-            swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-parse-as-library"])])
+            swiftSettings: fuzzing),
+        .executableTarget(
+            name: "import-fuzz",
+            dependencies: [
+                .product(name: "LayoutImport", package: "layoutctl"),
+                .product(name: "LayoutCore", package: "layoutctl"),
+            ],
+            path: "Sources/ImportFuzz",
+            swiftSettings: fuzzing),
+        .executableTarget(
+            name: "text-fuzz",
+            dependencies: [
+                .product(name: "LayoutText", package: "layoutctl"),
+                .product(name: "LayoutCore", package: "layoutctl"),
+            ],
+            path: "Sources/TextFuzz",
+            swiftSettings: fuzzing),
     ]
 )

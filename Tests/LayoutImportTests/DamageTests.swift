@@ -6,8 +6,10 @@ import Testing
 /// Damaged documents: an error with a line, or as much as can be read; never a crash, never a hang.
 @Suite struct DamageTests {
     /// Imports and solves what is left; whether anything could be imported.
-    private func survive(_ text: String) throws -> Bool {
-        for purpose in [ImportOptions.Purpose.asDesigned, .anyScreen] {
+    private func survive(
+        _ text: String, _ purposes: [ImportOptions.Purpose] = [.asDesigned, .anyScreen]
+    ) throws -> Bool {
+        for purpose in purposes {
             do {
                 let document = try Fixture.document(
                     text, ImportOptions(purpose: purpose, textSizes: .recorded))
@@ -25,6 +27,26 @@ import Testing
             }
         }
         return true
+    }
+
+    @Test func aThousandDamages() throws {
+        let values = [
+            "tools": "17701", "device": "retina6_1", "orientation": "portrait", "y": "0",
+            "width": "414", "height": "896", "metrics": "", "tag": "label", "content": "",
+            "attributes": "text=\"Name\" numberOfLines=\"2\"",
+        ]
+        let originals = try [
+            "Form.storyboard", "Nested.storyboard", "Canvas.storyboard", "Row.xib",
+        ]
+        .map { try Fixture.text($0, values) }
+        var importedCount = 0
+        for seed in 0..<1000 {
+            var damager = Damager(seed: UInt64(seed) + 1)
+            let text = damager.damaged(originals[seed % originals.count])
+            if try survive(text, [seed % 8 < 4 ? .asDesigned : .anyScreen]) { importedCount += 1 }
+        }
+        // Neither is everything refused nor nothing.
+        #expect(importedCount > 200 && importedCount < 800, "\(importedCount)")
     }
 
     @Test func truncatedAnywhere() throws {
