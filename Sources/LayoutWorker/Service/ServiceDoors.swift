@@ -14,10 +14,14 @@ final class ServiceDoors {
 
     /// Listens. With keys, strangers are proven to be kept out before anybody is served.
     ///
-    /// - Parameter keys: folder of the pool's keys, or nil.
+    /// - Parameters:
+    ///   - keys: folder of the pool's keys, or nil.
+    ///   - inherited: sockets the service manager opened; each must be one of the doors.
     init(
-        clients: Endpoint, workers: Endpoint, keys: String?, log: ServiceLog
+        clients: Endpoint, workers: Endpoint, keys: String?, log: ServiceLog,
+        inherited: InheritedSockets = .ofProcess
     ) throws {
+        var inherited = inherited
         let context = try MessagingContext()
         // Before any other socket of the context: without it libzmq lets every key in.
         let security = try keys.map { try ServerSecurity(keys: $0, in: context, log: log) }
@@ -27,7 +31,9 @@ final class ServiceDoors {
             try security?.secure(clientSocket, .clients)
             try security?.secure(workerSocket, .workers)
             let bound = BoundAddresses(
-                clients: try clientSocket.bind(clients), workers: try workerSocket.bind(workers))
+                clients: try clientSocket.bind(clients, inherited: inherited.take(clients)),
+                workers: try workerSocket.bind(workers, inherited: inherited.take(workers)))
+            try inherited.requireAllTaken()
             for endpoint in [bound.clients, bound.workers] { try security?.prove(endpoint) }
             self.bound = bound
             self.clients = MessagePort(clientSocket, .clients)

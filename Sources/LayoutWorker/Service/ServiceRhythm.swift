@@ -17,6 +17,7 @@ struct ServiceRhythm {
     var tickMilliseconds = ServiceRhythm.tickMilliseconds
     private let graceMilliseconds: Int
     private var nextTick = MonotonicClock.now
+    private var watchdog = ServiceWatchdog.ofProcess
     private var isDraining = false
     private var deadline: Instant?
 
@@ -37,8 +38,9 @@ struct ServiceRhythm {
         .milliseconds(max(0, nextTick.milliseconds(since: now) + 1))
     }
 
-    /// Looks at what was asked for.
+    /// Looks at what was asked for. A service that is the process's own tells its manager that it turns, and that it ends.
     mutating func order(_ stop: StopControl, _ log: ServiceLog) -> Order {
+        if stop.isOfProcess, watchdog.isDue(MonotonicClock.now) { ServiceManager.tellAlive() }
         if let deadline, MonotonicClock.now >= deadline { return .end(.forced) }
         switch stop.check() {
         case .none: return .goOn
@@ -46,6 +48,7 @@ struct ServiceRhythm {
         case .drain:
             log.write(.info, "draining")
             isDraining = true
+            if stop.isOfProcess { ServiceManager.tellStopping() }
             deadline = MonotonicClock.now.adding(milliseconds: graceMilliseconds)
             return .drain
         case .immediate: return .end(.forced)

@@ -42,6 +42,9 @@ package final class StopControl: Sendable {
             signals: SignalSource([SIGTERM, SIGINT]), ignoresInterrupt: ignoresInterrupt)
     }
 
+    /// Whether signals of the process are requests: the service is what the process is for.
+    var isOfProcess: Bool { signals != nil }
+
     /// What to poll.
     var descriptors: [Int32] { [wakeUp.descriptor] + (signals.map { [$0.descriptor] } ?? []) }
 

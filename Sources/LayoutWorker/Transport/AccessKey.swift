@@ -18,11 +18,19 @@ package struct AccessKey: Equatable, Sendable {
         self.serverKey = serverKey
     }
 
+    /// Whether a key file with this mode and owner is private enough for a user.
+    ///
+    /// What the user or anybody but root owns must be closed to group and others. What root owns may be readable by a group
+    /// when the user is not root: so service managers and clusters hand secrets over (PostgreSQL has the same rule).
+    static func isPrivate(mode: UInt32, owner: UInt32, user: UInt32) -> Bool {
+        mode & (owner == 0 && user != 0 ? 0o037 : 0o077) == 0
+    }
+
     /// Reads a key file; one that others may read is refused.
     package init(reading path: String) throws(TransportError) {
         var status = stat()
         if unsafe stat(path, &status) != 0 { throw .system("read the key \(path)") }
-        if status.st_mode & 0o077 != 0 {
+        if !AccessKey.isPrivate(mode: status.st_mode, owner: status.st_uid, user: geteuid()) {
             throw TransportError(
                 code: 0, operation: "use the key \(path)", reason: "others can read it",
                 remedy: "chmod 600 \(path), and make a new key if others have read it")

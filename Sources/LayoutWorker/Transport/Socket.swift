@@ -99,7 +99,12 @@ enum SendOutcome {
     }
 
     /// Listens on an address and gives the one it really has, with its port.
-    func bind(_ endpoint: Endpoint) throws(TransportError) -> Endpoint {
+    ///
+    /// - Parameter inherited: a socket that listens there already, which is taken over.
+    func bind(
+        _ endpoint: Endpoint, inherited: Int32? = nil
+    ) throws(TransportError) -> Endpoint {
+        if let inherited { try set(ZMQ_USE_FD, inherited) }
         if endpoint.isIPv6 { try set(ZMQ_IPV6, Int32(1)) }
         let text = endpoint.description
         if unsafe zmq_bind(handle, text) != 0 {

@@ -1,9 +1,15 @@
-import Glibc
+internal import Glibc
 
 /// Tells the service manager that started this process how it stands (sd_notify(3)); without one nothing happens.
-enum ServiceManager {
+package enum ServiceManager {
     /// The process serves: units that wait for it may start.
-    static func tellReady() { tell("READY=1") }
+    package static func tellReady() { tell("READY=1") }
+
+    /// The process drains and will end.
+    static func tellStopping() { tell("STOPPING=1") }
+
+    /// The process is alive: told within the time the manager allows, else it starts the process anew.
+    static func tellAlive() { tell("WATCHDOG=1") }
 
     /// Sends a state to the socket that NOTIFY_SOCKET names. A manager that does not listen is its own problem.
     private static func tell(_ state: String) {
