@@ -26,7 +26,7 @@ systemctl start layoutctl.target
 for unit in "${units[@]}"; do
     [ "$(systemctl is-active "$unit")" = active ] || fail "$unit is not active"
 done
-workers() { layoutctl status "$@" | grep -cE 'ready|busy'; }
+workers() { layoutctl status "$@" | grep -cE '^[^ ]+ +(ready|busy) '; }
 both() { [ "$(workers "$@")" -eq 2 ]; }
 until_true 30 both
 echo "booted: two sockets, controller, collector and two workers are active and connected"
@@ -72,9 +72,13 @@ systemctl daemon-reload
 echo "a frozen collector was bitten by the watchdog and came back; the healthy ones were not"
 
 # Stopping drains: exit code 0 each, workers before the controller.
-systemctl stop layoutctl.target
+stop_pool() {
+    systemctl stop layoutctl.target
+    # The target does not wait for the services it takes along.
+    until_true 60 sh -c '! systemctl list-units --no-legend --state=active,deactivating "layoutctl*" | grep -q .'
+}
+stop_pool
 for unit in controller collector worker@1 worker@2; do
-    [ "$(property "layoutctl-$unit.service" ActiveState)" = inactive ] || fail "$unit is $(property "layoutctl-$unit.service" ActiveState)"
     [ "$(property "layoutctl-$unit.service" Result)" = success ] || fail "$unit ended with $(property "layoutctl-$unit.service" Result)"
 done
 echo "stopped: every service drained and ended with success"
@@ -101,6 +105,6 @@ timeout 10 layoutctl status --key /etc/layoutctl/keys/other.key --controller tcp
 systemctl restart layoutctl-controller.service
 until_true 30 layoutctl status --key /etc/layoutctl/keys/other.key --controller tcp://127.0.0.1:7341
 echo "keys as credentials: workers and a client with a key are in, one without is not; a new list holds after a restart"
-systemctl stop layoutctl.target
+stop_pool
 systemctl --quiet disable "${units[@]}"
 echo "all is well"

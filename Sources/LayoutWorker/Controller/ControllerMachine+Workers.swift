@@ -111,13 +111,13 @@ extension ControllerMachine {
         feed(uuid)
     }
 
-    /// A worker has a family no more, unless it holds a chunk of it.
+    /// A worker has a family no more, unless it says that it has, or holds a chunk of it.
     mutating func coolDown(_ family: String, _ uuid: String) {
-        if let worker = workers[uuid], worker.warm[family] == nil {
+        if let worker = workers[uuid] {
             let holds = worker.chunks.contains { id in
                 chunks[id].flatMap { jobs[$0.job]?.record.family } == family
             }
-            if holds { return }
+            if holds || worker.warm[family] != nil { return }
         }
         warmWorkers[family]?.remove(uuid)
         if warmWorkers[family]?.isEmpty == true { warmWorkers[family] = nil }

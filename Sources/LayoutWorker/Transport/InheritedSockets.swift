@@ -65,7 +65,8 @@ struct InheritedSockets: Equatable {
 
         var description: String {
             switch self {
-            case .tcp(let host, let port): host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+            case .tcp(let host, let port):
+                host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
             case .file(let path): path
             }
         }
@@ -73,49 +74,43 @@ struct InheritedSockets: Equatable {
 
     /// The address of a listening socket; nil when it is none.
     static func address(of descriptor: Int32) -> Address? {
-        var storage = sockaddr_storage()
-        var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
         var isListening: Int32 = 0
         var flagSize = socklen_t(MemoryLayout<Int32>.size)
-        let isRead = unsafe withUnsafeMutablePointer(to: &storage) { pointer in
-            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                unsafe getsockname(descriptor, $0, &size) == 0
-            }
-        }
-        guard isRead,
+        guard
             unsafe getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &flagSize) == 0,
             isListening != 0
         else { return nil }
-        return unsafe withUnsafePointer(to: &storage) { pointer in
-            switch Int32(storage.ss_family) {
-            case AF_INET:
-                unsafe pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { address in
-                    var host = unsafe address.pointee.sin_addr
-                    return unsafe tcp(AF_INET, &host, address.pointee.sin_port)
-                }
-            case AF_INET6:
-                unsafe pointer.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) { address in
-                    var host = unsafe address.pointee.sin6_addr
-                    return unsafe tcp(AF_INET6, &host, address.pointee.sin6_port)
-                }
-            case AF_UNIX:
-                unsafe pointer.withMemoryRebound(to: sockaddr_un.self, capacity: 1) { address in
-                    unsafe withUnsafeBytes(of: address.pointee.sun_path) { path in
-                        unsafe .file(String(decoding: path.prefix { $0 != 0 }, as: UTF8.self))
-                    }
-                }
-            default: nil
-            }
+        var bytes = [UInt8](repeating: 0, count: MemoryLayout<sockaddr_un>.size + 1)
+        var size = socklen_t(bytes.count - 1)
+        let isRead = unsafe bytes.withUnsafeMutableBytes { buffer in
+            unsafe buffer.baseAddress.map { start in
+                unsafe getsockname(
+                    descriptor, start.assumingMemoryBound(to: sockaddr.self), &size) == 0
+            } ?? false
+        }
+        guard isRead else { return nil }
+        // The family, then for internet addresses the port, most significant byte first (ip(7), ipv6(7), unix(7)).
+        let family = Int32(bytes[0]) | Int32(bytes[1]) << 8
+        let port = UInt16(bytes[2]) << 8 | UInt16(bytes[3])
+        switch family {
+        case AF_INET:
+            return .tcp(host: bytes[4..<8].map { String($0) }.joined(separator: "."), port: port)
+        case AF_INET6: return .tcp(host: ipv6(Array(bytes[8..<24])), port: port)
+        case AF_UNIX:
+            return .file(String(decoding: bytes[2...].prefix { $0 != 0 }, as: UTF8.self))
+        default: return nil
         }
     }
 
-    private static func tcp(
-        _ family: Int32, _ host: UnsafeRawPointer, _ port: in_port_t
-    ) -> Address? {
-        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
-        guard unsafe inet_ntop(family, host, &text, socklen_t(text.count)) != nil else { return nil }
-        let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-        return .tcp(host: String(decoding: bytes, as: UTF8.self), port: UInt16(bigEndian: port))
+    /// An address of version 6 as people write the two that matter here; others in eight groups.
+    private static func ipv6(_ bytes: [UInt8]) -> String {
+        let groups = stride(from: 0, to: 16, by: 2).map {
+            UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+        }
+        if groups.dropLast().allSatisfy({ $0 == 0 }) {
+            return groups[7] == 0 ? "::" : "::" + String(groups[7], radix: 16)
+        }
+        return groups.map { String($0, radix: 16) }.joined(separator: ":")
     }
 }
 
@@ -124,7 +119,9 @@ extension Endpoint {
     func isServed(by address: InheritedSockets.Address) -> Bool {
         switch (form, address) {
         case (.tcp(let host, let port?), .tcp(let given, let number)):
-            let names = host == "*" ? ["0.0.0.0", "::"] : [host.replacing("[", with: "").replacing("]", with: "")]
+            let names =
+                host == "*"
+                ? ["0.0.0.0", "::"] : [host.replacing("[", with: "").replacing("]", with: "")]
             return port == number && names.contains(given)
         case (.ipc(let path), .file(let given)): return path == given
         default: return false

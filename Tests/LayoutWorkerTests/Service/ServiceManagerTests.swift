@@ -37,19 +37,19 @@ import Testing
         #expect(InheritedSockets(count: "2", process: nil, own: 7).descriptors == [])
     }
 
-    /// A socket on a port the system chose, and that port.
+    /// A socket of 127.0.0.1 on a port the system chose, and that port.
     private func listen() throws -> (descriptor: Int32, port: UInt16) {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isBound = unsafe withUnsafePointer(to: &address) { pointer in
-            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                unsafe Glibc.bind(descriptor, $0, size) == 0
-            }
+        var bytes = [UInt8](repeating: 0, count: 16)
+        bytes.replaceSubrange(0..<8, with: [UInt8(AF_INET), 0, 0, 0, 127, 0, 0, 1])
+        let isBound = unsafe bytes.withUnsafeBytes { buffer in
+            unsafe buffer.baseAddress.map { start in
+                unsafe Glibc.bind(descriptor, start.assumingMemoryBound(to: sockaddr.self), 16) == 0
+            } ?? false
         }
-        try #require(isBound && Glibc.listen(descriptor, 8) == 0)
+        try #require(isBound)
+        let isListening = Glibc.listen(descriptor, 8) == 0
+        try #require(isListening)
         guard case .tcp("127.0.0.1", let port) = InheritedSockets.address(of: descriptor) else {
             throw TransportError.system("read the test's own address")
         }

@@ -1,0 +1,56 @@
+@testable import LayoutWorker
+
+extension PoolModel {
+    /// What came of a run. Seconds, and shares of one core.
+    struct Outcome {
+        var workers: Int
+        var variants: Int
+        var isComplete: Bool
+        var seconds: Double
+        /// All work divided by the workers: no schedule is shorter.
+        var bound: Double
+        var controllerLoad: Double
+        var collectorLoad: Double
+        /// Part of the controller's load that is its state machine.
+        var controllerMachine: Double
+        var collectorMachine: Double
+        /// Work of the controller, microseconds for a thousand variants.
+        var controllerPerThousand: Double
+        var collectorPerThousand: Double
+        var longestQueue: Int
+        var builds: Int
+        var leastBuilds: Int
+        var warmShare: Double
+        var steals: Int
+        var bytesPerSecond: Double
+        var messagesPerSecond: Double
+
+        var rate: Double { Double(variants) / seconds }
+    }
+
+    func outcome() -> Outcome {
+        let seconds = Double(max(1, lastRecord - firstLease)) / 1e9
+        let load = setup.load
+        let work =
+            Double(total) * (warm.mean + load.encodeMicroseconds) + Double(setup.jobs.count)
+            * max(0, cold.mean - warm.mean)
+        let hands = setup.sharedCores.map { min($0, setup.workers) } ?? setup.workers
+        let leases = controller.counters.warmLeases + controller.counters.coldLeases
+        let thousand = Double(max(1, recorded)) / 1_000
+        return Outcome(
+            workers: setup.workers, variants: recorded, isComplete: recorded >= total,
+            seconds: seconds, bound: work / 1e6 / Double(hands),
+            controllerLoad: Double(loops[0].busy) / 1e9 / seconds,
+            collectorLoad: Double(loops[1].busy) / 1e9 / seconds,
+            controllerMachine: Double(loops[0].machine) / 1e9 / seconds,
+            collectorMachine: Double(loops[1].machine) / 1e9 / seconds,
+            controllerPerThousand: Double(loops[0].busy) / 1e3 / thousand,
+            collectorPerThousand: Double(loops[1].busy) / 1e3 / thousand,
+            longestQueue: max(loops[0].longestInbox, loops[1].longestInbox), builds: builds,
+            leastBuilds: setup.jobs.count,
+            warmShare: Double(controller.counters.warmLeases) / Double(max(1, leases)),
+            steals: controller.counters.steals,
+            bytesPerSecond: Double(recorded) * load.variantBytes / seconds,
+            messagesPerSecond: Double(loops[0].messages + loops[1].messages) / seconds)
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+@testable import LayoutWorker
+
+/// Time of this thread on a core, nanoseconds.
+func threadNanoseconds() -> Int64 {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+}
+
+extension PoolModel {
+    /// The collector's connection to the controller, as the controller knows it.
+    static let collectorPeer = PeerID(port: .workers, route: [7])
+    /// Bytes of a variant in the model: a status, a report's number and a trace.
+    static let modelBytes = FramesPayload.variantBytes
+
+    /// Lets a service have a turn as soon as it can.
+    func plan(_ service: Service) {
+        guard !loops[service.rawValue].isTurnPlanned else { return }
+        loops[service.rawValue].isTurnPlanned = true
+        agenda.add(.turn(service), at: max(now, loops[service.rawValue].busyUntil))
+    }
+
+    /// One turn: what has come, at most as many messages as the real loop takes, then what is due.
+    func turn(_ service: Service) {
+        let index = service.rawValue
+        loops[index].isTurnPlanned = false
+        let waiting = loops[index].inbox.count - loops[index].head
+        loops[index].longestInbox = max(loops[index].longestInbox, waiting)
+        let count = min(waiting, MessagePort.mostATurn)
+        let batch = Array(loops[index].inbox[loops[index].head..<loops[index].head + count])
+        loops[index].head += count
+        if loops[index].head > 4_096 {
+            loops[index].inbox.removeFirst(loops[index].head)
+            loops[index].head = 0
+        }
+        loops[index].turns += 1
+        spend(costs.turnMicroseconds * 1_000, service)
+        let isTick = loops[index].isTickDue
+        loops[index].isTickDue = false
+        switch service {
+        case .controller: controllerTurn(batch, isTick)
+        case .collector: collectorTurn(batch, isTick)
+        }
+        if loops[index].head < loops[index].inbox.count { plan(service) }
+    }
+
+    /// A service works for so many nanoseconds.
+    private func spend(_ nanoseconds: Double, _ service: Service) {
+        let index = service.rawValue
+        let begin = max(now, loops[index].busyUntil)
+        loops[index].busyUntil = begin + Int64(nanoseconds)
+        loops[index].busy += Int64(nanoseconds)
+    }
+
+    /// Runs a piece of a state machine, and charges what it took.
+    private func measured<Result>(_ service: Service, _ body: () -> Result) -> Result {
+        let begin = threadNanoseconds()
+        let result = body()
+        let nanoseconds =
+            setup.eventMicroseconds.map { $0 * 1_000 } ?? Double(threadNanoseconds() - begin)
+        loops[service.rawValue].machine += Int64(nanoseconds)
+        spend(nanoseconds, service)
+        return result
+    }
+
+    /// A message taken or sent, with so many bytes of payload of a real pool.
+    private func spendMessage(_ service: Service, bytes: Double) {
+        loops[service.rawValue].messages += 1
+        spend(costs.messageMicroseconds * 1_000 + bytes * costs.payloadNanoseconds, service)
+    }
+
+    private func controllerTurn(_ batch: [(PeerID, Message)], _ isTick: Bool) {
+        var writes: UInt64?
+        var events: [ControllerEvent] = isTick ? [.tick] : []
+        for (peer, message) in batch {
+            spendMessage(.controller, bytes: 0)
+            events.append(.received(peer, message))
+        }
+        while !events.isEmpty {
+            for event in events {
+                let effects = measured(.controller) { controller.handle(event, now: instant) }
+                for effect in effects {
+                    if let ticket = carryOut(effect) { writes = ticket }
+                }
+            }
+            events = []
+            if let ticket = writes {
+                writes = nil
+                spend(costs.commitMicroseconds * 1_000, .controller)
+                events = [.persisted(ticket: ticket)]
+            }
+        }
+    }
+
+    /// Carries an effect of the controller out; gives the ticket of a write.
+    private func carryOut(_ effect: ControllerEffect) -> UInt64? {
+        switch effect {
+        case .persist(let ticket, _): return ticket
+        case .send(let peer, let message): send(message, to: peer)
+        case .sendWithSpecification(let peer, let message, let job):
+            let bytes = specifications[job] ?? []
+            switch message {
+            case .lease(let header, _): send(.lease(header, specification: bytes), to: peer)
+            case .have(let header, _): send(.have(header, specification: bytes), to: peer)
+            default: send(message, to: peer)
+            }
+        default: break
+        }
+        return nil
+    }
+
+    private func send(_ message: Message, to peer: PeerID) {
+        spendMessage(.controller, bytes: 0)
+        let at = loops[0].busyUntil + latency
+        if peer == PoolModel.collectorPeer {
+            agenda.add(.arrival(.collector, CollectorMachine.controllerPeer, message), at: at)
+        } else if peer.port == .workers, let index = ModelWorker.index(peer) {
+            if case .lease = message, firstLease == 0 { firstLease = at }
+            agenda.add(.worker(index, message, .controller), at: at)
+        }
+    }
+
+    /// Time of a message on its way.
+    var latency: Int64 { Int64(costs.latencyMicroseconds * 1_000) }
+
+    private func collectorTurn(_ batch: [(PeerID, Message)], _ isTick: Bool) {
+        var events: [CollectorEvent] = isTick ? [.tick] : []
+        for (peer, message) in batch {
+            var bytes = 0.0
+            if case .frames(_, let payload) = message { bytes = Double(payload.count) / scale }
+            spendMessage(.collector, bytes: bytes)
+            events.append(.received(peer, message))
+        }
+        while !events.isEmpty {
+            var writes: UInt64?
+            for event in events {
+                let effects = measured(.collector) { collector.handle(event, now: instant) }
+                if let ticket = carryOut(effects, at: nil) { writes = ticket }
+            }
+            events = []
+            if let ticket = writes {
+                spend(costs.commitMicroseconds * 1_000, .collector)
+                events = [.stored(ticket: ticket)]
+            }
+        }
+    }
+
+    /// Carries effects of the collector out; gives the last ticket of what is to be written.
+    @discardableResult
+    func carryOut(_ effects: [CollectorEffect], at time: Int64?) -> UInt64? {
+        var last: UInt64?
+        for effect in effects {
+            if let ticket = effect.ticket { last = ticket }
+            switch effect {
+            case .append(_, let request):
+                let bytes = Double(request.payload.count) / scale
+                spend(costs.burstMicroseconds * 1_000 + bytes * costs.recordNanoseconds, .collector)
+                recorded += request.count
+                lastRecord = loops[1].busyUntil
+            case .send(let peer, let message):
+                spendMessage(.collector, bytes: 0)
+                let at = (time ?? loops[1].busyUntil) + latency
+                if peer.port == .controller {
+                    agenda.add(.arrival(.controller, PoolModel.collectorPeer, message), at: at)
+                } else if let index = ModelWorker.index(peer) {
+                    agenda.add(.worker(index, message, .collector), at: at)
+                }
+            default: break
+            }
+        }
+        return last
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+
+@testable import LayoutWorker
+
+/// A pool of any size on a virtual clock: the real state machines of controller, collector and workers, with the costs of a
+/// machine. A service is one thread that takes turns as its real loop does; what a turn costs is what the machine's code took
+/// right now, and the table's price of messages, bytes and commits.
+final class PoolModel {
+    /// A job of the load.
+    struct Job {
+        var id: String
+        var family: String
+        var variants: Int
+    }
+
+    /// What is to be modelled.
+    struct Setup {
+        var workers: Int
+        var load: CostTable.Load
+        var jobs: [Job]
+        /// Whether all parts share the cores of one machine.
+        var sharedCores: Int?
+        /// Specifications a worker keeps warm.
+        var warmJobs = 256
+        /// Price of a state machine's event, microseconds; nil measures it, which is exact and not repeatable.
+        var eventMicroseconds: Double?
+        var controller = ControllerConfiguration()
+        var collector = CollectorConfiguration(uuid: "collector", name: "collector")
+    }
+
+    /// What may happen.
+    enum Action {
+        case arrival(Service, PeerID, Message)
+        case turn(Service)
+        case tick
+        case worker(Int, Message, WorkerLink)
+        case burst(Int)
+        case workerTicks
+    }
+
+    /// The two services.
+    enum Service: Int { case controller, collector }
+
+    /// The thread of a service.
+    struct Loop {
+        var inbox: [(PeerID, Message)] = []
+        var head = 0
+        var busyUntil: Int64 = 0
+        var isTurnPlanned = false
+        var isTickDue = false
+        /// Work done, nanoseconds.
+        var busy: Int64 = 0
+        /// Its part in the state machine.
+        var machine: Int64 = 0
+        var turns = 0
+        var messages = 0
+        var longestInbox = 0
+    }
+
+    static let workerTickMilliseconds = 100
+
+    let setup: Setup
+    let costs: CostTable
+    var random = SplitMix64(state: 42)
+    var now: Int64 = 0
+    var agenda = Agenda<Action>()
+    var loops = [Loop(), Loop()]
+    var controller: ControllerMachine
+    var collector: CollectorMachine
+    var workers: [ModelWorker] = []
+    var specifications: [String: [UInt8]] = [:]
+    let build = EngineBuild(engine: "e", textModel: "t")
+    let warm: CostHistogram.Drawing
+    let cold: CostHistogram.Drawing
+    /// Bytes of a model's variant for each byte of a real one.
+    let scale: Double
+    /// Factor on a worker's time while all share a machine.
+    var slowness = 1.0
+    var recorded = 0
+    var firstLease: Int64 = 0
+    var lastRecord: Int64 = 0
+    var builds = 0
+    var payloads: [Int: [UInt8]] = [:]
+    var windowBusy: Int64 = 0
+
+    init(_ setup: Setup, _ costs: CostTable) {
+        self.setup = setup
+        self.costs = costs
+        warm = setup.load.warm.drawing
+        cold = setup.load.cold.drawing
+        scale = Double(PoolModel.modelBytes) / max(1, setup.load.variantBytes)
+        var collectorSetup = setup.collector
+        collectorSetup.workerCreditBytes = max(
+            4_096, Int(Double(collectorSetup.workerCreditBytes) * scale))
+        collectorSetup.pendingBytes = max(
+            65_536, Int(Double(collectorSetup.pendingBytes) * scale))
+        controller = ControllerMachine(
+            restoring: StoredController(), configuration: setup.controller, seed: 1,
+            now: Instant(nanoseconds: 0))
+        collector = CollectorMachine(restoring: [], configuration: collectorSetup)
+        workers = (0..<setup.workers).map { ModelWorker($0, build) }
+    }
+
+    var instant: Instant { Instant(nanoseconds: now + 1_000_000_000_000) }
+
+    var total: Int { setup.jobs.reduce(0) { $0 + $1.variants } }
+
+    /// Runs to the end of all jobs.
+    func run() -> Outcome {
+        greetClients()
+        loops[0].isTickDue = true
+        plan(.controller)
+        carryOut(collector.handle(.connectedController, now: instant), at: 0)
+        for index in workers.indices {
+            handle(index, .connected(.controller))
+            handle(index, .connected(.collector))
+        }
+        agenda.add(.tick, at: 100_000_000)
+        agenda.add(.workerTicks, at: 100_000_000)
+        while recorded < total, let (at, action) = agenda.next() {
+            now = at
+            perform(action)
+            if now > 36_000_000_000_000 { break }
+        }
+        return outcome()
+    }
+
+    private func perform(_ action: Action) {
+        switch action {
+        case .arrival(let service, let peer, let message):
+            loops[service.rawValue].inbox.append((peer, message))
+            plan(service)
+        case .turn(let service): turn(service)
+        case .tick:
+            adaptSlowness()
+            for service in [Service.controller, .collector] {
+                loops[service.rawValue].isTickDue = true
+                plan(service)
+            }
+            agenda.add(.tick, at: now + 100_000_000)
+        case .worker(let index, let message, let link): handle(index, .received(link, message))
+        case .burst(let index): finishBurst(index)
+        case .workerTicks:
+            for index in workers.indices { handle(index, .tick) }
+            agenda.add(.workerTicks, at: now + Int64(PoolModel.workerTickMilliseconds) * 1_000_000)
+        }
+    }
+
+    /// All parts on one machine: what the services and the library's threads take, the workers do not get.
+    private func adaptSlowness() {
+        guard let cores = setup.sharedCores else { return }
+        let busy = loops.reduce(0) { $0 + $1.busy } + libraryNanoseconds
+        let share = min(1, Double(busy - windowBusy) / 100_000_000 / Double(cores))
+        windowBusy = busy
+        let free = Double(cores) * (1 - share)
+        let wanted = Double(workers.count { $0.order != nil })
+        let target = max(1, wanted / max(0.1, free))
+        slowness = slowness * 0.8 + target * 0.2
+    }
+
+    /// Time of the library's threads.
+    var libraryNanoseconds: Int64 {
+        Int64(Double(loops.reduce(0) { $0 + $1.messages }) * 2 * costs.libraryMicroseconds * 1_000)
+    }
+
+    private func greetClients() {
+        let peer = PeerID(port: .clients, route: [9])
+        let hello = HelloHeader(
+            role: .client, minorLow: 0, minorHigh: WireLimits.minor, uuid: "client", name: "client",
+            cores: 0, build: build, payloadLimit: WireLimits.payload, held: [])
+        agenda.add(.arrival(.controller, peer, .hello(hello)), at: 1_000_000)
+        for (index, job) in setup.jobs.enumerated() {
+            let header = SubmitHeader(
+                request: index + 1, job: job.id, specification: "s" + job.id, family: job.family,
+                variants: job.variants, priority: 0, deadlineMilliseconds: nil, attemptLimit: nil)
+            specifications[job.id] = Array(("s" + job.id).utf8)
+            let message = Message.submit(header, specification: Array(("s" + job.id).utf8))
+            agenda.add(.arrival(.controller, peer, message), at: 2_000_000)
+        }
+    }
+}
