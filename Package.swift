@@ -69,7 +69,9 @@ let package = Package(
         .testTarget(
             name: "LayoutWorkerTests", dependencies: ["LayoutWorker"], swiftSettings: settings),
         .testTarget(
-            name: "SimulationTests", dependencies: ["LayoutWorker"], swiftSettings: settings),
+            name: "SimulationTests",
+            dependencies: ["LayoutWorker", "LayoutText", "LayoutCore", "LayoutSolver"],
+            exclude: ["Scale/costs.json"], swiftSettings: settings),
         .testTarget(
             name: "LayoutctlTests", dependencies: ["layoutctl"], exclude: ["Snapshots"],
             swiftSettings: settings),

@@ -107,4 +107,5 @@ until_true 30 layoutctl status --key /etc/layoutctl/keys/other.key --controller 
 echo "keys as credentials: workers and a client with a key are in, one without is not; a new list holds after a restart"
 stop_pool
 systemctl --quiet disable "${units[@]}"
+rm -r /etc/systemd/system/layoutctl-*.d
 echo "all is well"

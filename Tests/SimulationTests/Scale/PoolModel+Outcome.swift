@@ -2,7 +2,7 @@
 
 extension PoolModel {
     /// What came of a run. Seconds, and shares of one core.
-    struct Outcome {
+    struct Outcome: Encodable {
         var workers: Int
         var variants: Int
         var isComplete: Bool
@@ -25,7 +25,8 @@ extension PoolModel {
         var bytesPerSecond: Double
         var messagesPerSecond: Double
 
-        var rate: Double { Double(variants) / seconds }
+        /// Variants a second.
+        var rate: Double
     }
 
     func outcome() -> Outcome {
@@ -51,6 +52,7 @@ extension PoolModel {
             warmShare: Double(controller.counters.warmLeases) / Double(max(1, leases)),
             steals: controller.counters.steals,
             bytesPerSecond: Double(recorded) * load.variantBytes / seconds,
-            messagesPerSecond: Double(loops[0].messages + loops[1].messages) / seconds)
+            messagesPerSecond: Double(loops[0].messages + loops[1].messages) / seconds,
+            rate: Double(recorded) / seconds)
     }
 }

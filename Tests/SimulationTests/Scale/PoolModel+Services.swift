@@ -123,7 +123,9 @@ extension PoolModel {
     }
 
     /// Time of a message on its way.
-    var latency: Int64 { Int64(costs.latencyMicroseconds * 1_000) }
+    var latency: Int64 {
+        Int64((setup.latencyMicroseconds ?? costs.latencyMicroseconds) * 1_000)
+    }
 
     private func collectorTurn(_ batch: [(PeerID, Message)], _ isTick: Bool) {
         var events: [CollectorEvent] = isTick ? [.tick] : []

@@ -20,6 +20,8 @@ final class PoolModel {
         var jobs: [Job]
         /// Whether all parts share the cores of one machine.
         var sharedCores: Int?
+        /// Time of a message on its way; nil is the table's.
+        var latencyMicroseconds: Double?
         /// Specifications a worker keeps warm.
         var warmJobs = 256
         /// Price of a state machine's event, microseconds; nil measures it, which is exact and not repeatable.
