@@ -85,6 +85,32 @@ import Testing
         #expect(try survive(changed))
     }
 
+    @Test(arguments: [0xFF, 0xC3, 0x80, 0xED] as [UInt8])
+    func bytesThatAreNoText(_ byte: UInt8) throws {
+        let text = try Fixture.text("Form.storyboard")
+        let name = try #require(text.range(of: "Name &amp; place"))
+        var bytes = Array(text.utf8)
+        let offset = text.utf8.distance(from: text.startIndex, to: name.lowerBound)
+        bytes[offset] = byte
+        let error = #expect(throws: DiagnosticList.self) {
+            _ = try ImportedDocument(bytes, file: "Test.storyboard")
+        }
+        let diagnostic = try #require(error?.diagnostics.first)
+        #expect(diagnostic.code == "document-encoding")
+        let line = text[..<name.lowerBound].count { $0 == "\n" } + 1
+        #expect(diagnostic.line == line)
+    }
+
+    @Test(arguments: [
+        "UTF-16", "ISO-8859-1", "UTF-7", "EBCDIC-CP-US", "UTF-32", "nonsense", "ASCII",
+    ])
+    func anEncodingThatIsNotTheFiles(_ name: String) throws {
+        let text = try Fixture.text("Form.storyboard")
+            .replacingOccurrences(of: "encoding=\"UTF-8\"", with: "encoding=\"\(name)\"")
+            .replacingOccurrences(of: "Name &amp; place", with: "Größe 名前 👩‍👩‍👧 &#xFFFD;")
+        _ = try survive(text)
+    }
+
     @Test func hostileDocuments() throws {
         let deep =
             "<document>" + String(repeating: "<view>", count: 10_000)

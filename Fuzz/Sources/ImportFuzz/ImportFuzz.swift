@@ -25,6 +25,7 @@ private func check(_ bytes: [UInt8], _ options: ImportOptions) {
         precondition(!error.diagnostics.isEmpty, "refused without a reason")
         return
     }
+    if document.scenes.isEmpty { return }
     let file = document.jobFile(named: "fuzz")
     do throws(DiagnosticList) {
         let copies = try JobFileReader.readAll(file.jsonBytes, file: "jobs.json")

@@ -43,6 +43,15 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
                 message: "the document declares a document type or entities",
                 expected: "an Interface Builder document, which declares none")
         }
+        if let offset = reader.firstInvalidByte {
+            // FoundationXML ends the program at an attribute that is no text.
+            let line = reader.line(at: offset)
+            throw Diagnostic(
+                code: "document-encoding", file: file, line: line,
+                column: offset - reader.lineStarts[line - 1] + 1,
+                message: "the document is not text in UTF-8",
+                expected: "a .storyboard or .xib file as Xcode writes it")
+        }
         let parser = XMLParser(data: Data(bytes))
         parser.delegate = reader
         parser.shouldResolveExternalEntities = false
@@ -74,6 +83,18 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
             offset = found + 1
         }
         return nil
+    }
+
+    /// Offset of the first byte that is no part of UTF-8, or nil. O(bytes).
+    private var firstInvalidByte: Int? {
+        guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        var offset = 0
+        while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+            offset += UTF8.width(scalar)
+        }
+        return min(offset, bytes.count - 1)
     }
 
     private func line(at offset: Int) -> Int {
