@@ -27,7 +27,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", path: "Sources/CSQLite"),
         .systemLibrary(name: "CMicroHTTPD", path: "Sources/CMicroHTTPD"),
         .systemLibrary(name: "CHarfBuzz", path: "Sources/CHarfBuzz"),
-        .systemLibrary(name: "CICU", path: "Sources/CICU"),
+        .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
         .target(name: "LayoutSolver", swiftSettings: settings),
         .target(
             name: "LayoutCore",

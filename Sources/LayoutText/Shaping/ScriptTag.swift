@@ -11,7 +11,7 @@ enum ScriptTag {
 
     /// The script of a character.
     static func of(_ scalar: Unicode.Scalar) -> UInt32 {
-        layout_script_tag(UChar32(bitPattern: scalar.value))
+        layout_script_tag(Int32(bitPattern: scalar.value))
     }
 
     /// The tag's letters.
