@@ -169,10 +169,9 @@ public struct ParametricSolver: ~Copyable {
         _ batch: [Int32], of points: SweepPoints, in found: SweepRegions, firstValue: Int,
         into values: inout [Double]
     ) {
-        let plan = SweepProgram(
-            keptProblems[0].solver, found, batch: batch, pointCount: points.count)
-        var evaluator = SweepEvaluator(
-            plan, variableCount: problem.variableCount, parameterCount: problem.parameterCount)
+        if batch.isEmpty { return }
+        let plan = SweepProgram(keptProblems[0].solver, found, points: points, batch: batch)
+        var evaluator = SweepEvaluator(plan, variableCount: problem.variableCount)
         var at = 0
         while at < batch.count {
             let end = min(batch.count, at + SweepPoints.laneCount)
@@ -207,28 +206,32 @@ public struct ParametricSolver: ~Copyable {
         }
     }
 
-    /// The kept problem with a number that `located` named.
-    func kept(_ number: Int) -> KeptProblem { keptProblems[number] }
-
-    /// Solves at a point; the number of the kept problem that holds the answer, and that of the report.
-    mutating func located(_ parameters: [Double]) throws(SolverError) -> (kept: Int, report: Int) {
+    /// Solves at a point for analysis. O(solve), from the first vertex where the point is on a border.
+    mutating func located(_ parameters: [Double]) throws(SolverError) -> Locality {
         try check(parameters)
         do {
             let (number, trace) = try locate(parameters, findsOpen: true)
-            // The witnesses say how far the same is given up.
-            _ = try keptProblems[number].givesUpTheSame(
+            let report = reportNumber(kept: number, openSets: trace.openSets)
+            let witnesses = try keptProblems[number].settledWitnesses(
                 at: parameters, in: problem, budget: budget)
-            return (number, reportNumber(kept: number, openSets: trace.openSets))
+            let kept = keptProblems[number]
+            return Locality(
+                solver: trace.isUnsure
+                    ? try kept.solver.settledFresh(at: parameters, budget: budget) : kept.solver,
+                witnesses: witnesses, victims: kept.victims, isBounded: kept.isBounded,
+                report: report, parameters: parameters)
         } catch {
             throw withDump(error, at: parameters)
         }
     }
 
-    /// Multiples of constraints behind an expression at the point that was just located.
+    /// Multiples of constraints behind an expression at a point.
     mutating func explained(
-        _ expression: LinearExpression, kept number: Int, at parameters: [Double]
+        _ expression: LinearExpression, at parameters: [Double]
     ) throws(SolverError) -> [ConstraintShare] {
+        try check(parameters)
         do {
+            let (number, _) = try locate(parameters, findsOpen: false)
             return try keptProblems[number].solver.shares(
                 in: expression, at: parameters, budget: budget)
         } catch {

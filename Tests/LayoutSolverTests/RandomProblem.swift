@@ -151,4 +151,47 @@ struct RandomProblem {
             variableCount: 2 * count, parameterCount: 2, parameterLowerBounds: [0, 0],
             constraints: rows, tieBreak: ties)
     }
+
+    /// Keys in columns and rows with equal widths and heights, square by a wish, between insets of a root whose size is the
+    /// two parameters; some wish for a size of their own.
+    static func keypad(_ random: inout SeededGenerator) -> LinearProblem {
+        let columns = Double(Int.random(in: 2...4, using: &random))
+        let lines = Double(Int.random(in: 2...5, using: &random))
+        let gap: Double = pick([0.0, 1, 8, 10], &random)
+        func side(_ variable: Int, _ relation: Relation, _ count: Double, _ priority: Double)
+            -> LinearConstraint
+        {
+            LinearConstraint(
+                LinearExpression(
+                    terms: [.init(variable, count)], parameters: [.init(variable, -1)],
+                    constant: gap * (count + 1)), relation, priority: priority)
+        }
+        func wish(_ terms: [LinearExpression.Term], _ constant: Double, _ priority: Double)
+            -> LinearConstraint
+        {
+            LinearConstraint(
+                LinearExpression(terms: terms, constant: constant), .equal, priority: priority)
+        }
+        var rows = [
+            LinearConstraint(
+                LinearExpression(terms: [.init(0, 1)]), .greaterThanOrEqual,
+                recoveryClass: .implicit),
+            LinearConstraint(
+                LinearExpression(terms: [.init(1, 1)]), .greaterThanOrEqual,
+                recoveryClass: .implicit),
+            side(0, .lessThanOrEqual, columns, 1000), side(1, .lessThanOrEqual, lines, 1000),
+            wish([.init(0, 1), .init(1, pick([-1, -1, -2, -0.75], &random))], 0, 600),
+            wish([.init(0, 1)], -pick([44, 60, 75], &random), pick([500, 600, 750], &random)),
+            side(1, .equal, lines, pick([250, 500, 600], &random)),
+        ]
+        if Bool.random(using: &random) { rows.append(side(0, .equal, columns, 250)) }
+        if Bool.random(using: &random) {
+            rows.append(wish([.init(1, 1)], -pick([44, 50], &random), pick([250, 1000], &random)))
+        }
+        return LinearProblem(
+            variableCount: 2, parameterCount: 2, parameterLowerBounds: [0, 0], constraints: rows,
+            tieBreak: [
+                LinearExpression(terms: [.init(0, 1)]), LinearExpression(terms: [.init(1, 1)]),
+            ])
+    }
 }

@@ -40,9 +40,3 @@ public struct ConstraintShare: Equatable, Sendable {
         self.multiplier = multiplier
     }
 }
-
-/// A side of a region: inside, `value + slopes · change of the parameters looked at` is not negative.
-struct Border {
-    var value: Double
-    var slopes: SIMD2<Double>
-}

@@ -1,20 +1,20 @@
 extension LexicographicSolver {
     /// The sides of the present region around a point of the last solve, as they run along up to two parameters.
-    func borders(at parameters: [Double], along directions: [Int]) -> [Border] {
+    ///
+    /// With `ofRequiredRows` the part is larger: the one in which the answer's affine form meets all required constraints.
+    func borders(
+        at parameters: [Double], along directions: [Int], ofRequiredRows: Bool = false
+    ) -> [Border] {
         var result: [Border] = []
-        for condition in presolved.guards where condition.relation != .equal {
-            let sign: Double = condition.relation == .greaterThanOrEqual ? 1 : -1
-            var slopes = SIMD2<Double>.zero
-            for (at, direction) in directions.enumerated() {
-                slopes[at] =
-                    sign
-                    * condition.form.coefficient(of: presolved.space.variableCount + direction)
-            }
-            let value = condition.form.value(parameters: parameters, in: presolved.space)
-            result.append(Border(value: sign * value, slopes: slopes))
+        for condition in presolved.guards {
+            let border = Border(condition.form, in: presolved.space, at: parameters, directions)
+            let opposite = Border(value: -border.value, slopes: -border.slopes)
+            if condition.relation != .lessThanOrEqual { result.append(border) }
+            if condition.relation != .greaterThanOrEqual { result.append(opposite) }
         }
         for solver in solvers {
-            result += solver.borders(at: parameters, along: directions)
+            result += solver.borders(
+                at: parameters, along: directions, ofRequiredRows: ofRequiredRows)
         }
         return result
     }
@@ -31,11 +31,28 @@ extension LexicographicSolver {
         definitions.evaluate(.direction, parameters: unit, into: &result)
         return result
     }
+
+    /// A solver whose components' current regions are those of the bases that the first vertex leads to at a point.
+    ///
+    /// For points so near a border that no look-up decides, where the regions of a warm solver are others.
+    func settledFresh(at parameters: [Double], budget: Budget) throws(SolverError) -> Self {
+        var fresh = self
+        fresh.solvers.removeAll()
+        var trace = Trace()
+        try fresh.solveFresh(at: parameters, budget: budget, trace: &trace)
+        for at in fresh.solvers.indices {
+            let number = fresh.solvers[at].regionOfTableau(limit: budget.regions)
+            fresh.solvers[at].cache.use(number)
+        }
+        return fresh
+    }
 }
 
 extension ComponentSolver {
     /// The sides of the present region around a point, one for each row that changes along the directions.
-    func borders(at parameters: [Double], along directions: [Int]) -> [Border] {
+    func borders(
+        at parameters: [Double], along directions: [Int], ofRequiredRows: Bool
+    ) -> [Border] {
         let region = cache.regions[cache.current]
         let count = (variables.last ?? -1) + 1
         var values = Array(repeating: 0.0, count: count)
@@ -50,6 +67,7 @@ extension ComponentSolver {
         }
         var result: [Border] = []
         for row in 0..<flatForms.count where region.sides[row] != 0 {
+            if ofRequiredRows, !isRequiredBeyond(row, side: region.sides[row]) { continue }
             let side = Double(region.sides[row])
             var slopes = SIMD2<Double>.zero
             for (at, direction) in directions.enumerated() {
@@ -58,7 +76,6 @@ extension ComponentSolver {
                     * (flatForms.ownSlope(of: row, parameter: direction)
                         + flatForms.variablePart(of: row, values: speeds[at]))
             }
-            if abs(slopes.x) + abs(slopes.y) < Tolerance.pivot { continue }
             let value =
                 flatForms.ownPart(of: row, parameters: parameters)
                 + flatForms.variablePart(of: row, values: values)
@@ -66,34 +83,10 @@ extension ComponentSolver {
         }
         return result
     }
-}
 
-extension KeptProblem {
-    /// The sides of the part around a point of the last solve in which the same is given up for the same reasons.
-    func borders(
-        at parameters: [Double], along directions: [Int], lowerBounds: [Double?]
-    ) -> [Border] {
-        var result = solver.borders(at: parameters, along: directions)
-        for (at, direction) in directions.enumerated() {
-            guard let bound = lowerBounds[direction] else { continue }
-            var slopes = SIMD2<Double>.zero
-            slopes[at] = isBounded ? 1 : -1
-            let above = parameters[direction] - bound
-            if isBounded || above < 0 { result.append(Border(value: abs(above), slopes: slopes)) }
-        }
-        for victim in victims {
-            var slopes = SIMD2<Double>.zero
-            for (at, direction) in directions.enumerated() {
-                slopes[at] = victim.proof.form.coefficient(
-                    of: solver.presolved.space.variableCount + direction)
-            }
-            let value = victim.proof.form.value(
-                parameters: parameters, in: solver.presolved.space)
-            result.append(Border(value: value, slopes: slopes))
-        }
-        for witness in witnesses ?? [] {
-            result += witness.borders(at: parameters, along: directions)
-        }
-        return result
+    /// Whether a row on one side costs something at the required level on the other.
+    private func isRequiredBeyond(_ row: Int, side: Int8) -> Bool {
+        if row >= rows.count { return false }
+        return (side > 0 ? requiredSlopeDown[row] : requiredSlopeUp[row]) != 0
     }
 }

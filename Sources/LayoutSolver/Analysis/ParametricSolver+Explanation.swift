@@ -6,8 +6,7 @@ extension ParametricSolver {
     public mutating func shares(
         in expression: LinearExpression, at parameters: [Double]
     ) throws(SolverError) -> [ConstraintShare] {
-        let (number, _) = try located(parameters)
-        return try explained(expression, kept: number, at: parameters)
+        try explained(expression, at: parameters)
     }
 }
 

@@ -13,7 +13,25 @@ struct Polygon {
             let b = corners[at + 1] - origin
             sum += a.x * b.y - a.y * b.x
         }
-        return sum / 2
+        return max(0, sum / 2)
+    }
+
+    /// The longest distance of two corners, squared, and the two.
+    private var diameter: (squared: Double, from: SIMD2<Double>, to: SIMD2<Double>) {
+        var longest = (squared: 0.0, from: SIMD2<Double>.zero, to: SIMD2<Double>.zero)
+        for (at, first) in corners.enumerated() {
+            for second in corners[(at + 1)...] {
+                let squared = ((second - first) * (second - first)).sum()
+                if squared > longest.squared { longest = (squared, first, second) }
+            }
+        }
+        return longest
+    }
+
+    /// Between half the width and the width: the area for each unit of the longest diagonal.
+    var thickness: Double {
+        let squared = diameter.squared
+        return squared > 0 ? area / squared.squareRoot() : 0
     }
 
     /// A point inside: the corners weighted by `weight` of their number.
@@ -27,40 +45,40 @@ struct Polygon {
         return sum / total
     }
 
-    /// The part where `offset + normal · point` is not negative.
-    func clipped(offset: Double, normal: SIMD2<Double>) -> Polygon {
-        let distances = corners.map { offset + ($0 * normal).sum() }
-        if distances.allSatisfy({ $0 >= 0 }) { return self }
-        var result: [SIMD2<Double>] = []
+    /// Keeps the part where `offset + normal · point` is not negative and returns the other, which may be empty.
+    ///
+    /// Both get the very same new corners, so that together they are the polygon, whatever was rounded. A corner nearer to
+    /// the line than `Tolerance.piece` is on it.
+    mutating func cut(offset: Double, normal: SIMD2<Double>) -> Polygon {
+        let length = (normal * normal).sum().squareRoot()
+        let distances = corners.map { corner in
+            let distance = (offset + (corner * normal).sum()) / length
+            return abs(distance) <= Tolerance.piece ? 0 : distance
+        }
+        if distances.allSatisfy({ $0 >= 0 }) { return Polygon([]) }
+        var inside: [SIMD2<Double>] = []
+        var outside: [SIMD2<Double>] = []
         for at in corners.indices {
             let next = at + 1 == corners.count ? 0 : at + 1
-            if distances[at] >= 0 { result.append(corners[at]) }
-            if (distances[at] < 0) != (distances[next] < 0) {
+            if distances[at] >= 0 { inside.append(corners[at]) }
+            if distances[at] <= 0 { outside.append(corners[at]) }
+            if distances[at] * distances[next] < 0 {
                 let share = distances[at] / (distances[at] - distances[next])
-                result.append(corners[at] + (corners[next] - corners[at]) * share)
+                let corner = corners[at] + (corners[next] - corners[at]) * share
+                inside.append(corner)
+                outside.append(corner)
             }
         }
-        // A corner that touches the line comes twice.
-        let distinct = result.indices.filter {
-            result[$0] != result[$0 + 1 == result.count ? 0 : $0 + 1]
-        }
-        return Polygon(distinct.count < 3 ? [] : distinct.map { result[$0] })
+        corners = inside.count < 3 ? [] : inside
+        return Polygon(outside.count < 3 ? [] : outside)
     }
 
-    /// What is left of the polygon without a convex part of it: convex pieces side by side, one for each edge of the part.
-    func without(_ part: Polygon) -> [Polygon] {
-        var rest = self
-        var pieces: [Polygon] = []
-        for at in part.corners.indices {
-            let corner = part.corners[at]
-            let edge = part.corners[at + 1 == part.corners.count ? 0 : at + 1] - corner
-            if edge == .zero { continue }
-            // Inside lies to the left of each edge.
-            let normal = SIMD2(-edge.y, edge.x)
-            let offset = -(normal * corner).sum()
-            pieces.append(rest.clipped(offset: -offset, normal: -normal))
-            rest = rest.clipped(offset: offset, normal: normal)
-        }
-        return pieces.filter { $0.corners.count >= 3 }
+    /// The two halves across the longest diagonal.
+    func halved() -> [Polygon] {
+        let (_, from, to) = diameter
+        var first = self
+        let normal = to - from
+        let second = first.cut(offset: -(normal * (from + to) / 2).sum(), normal: normal)
+        return [first, second]
     }
 }

@@ -28,11 +28,7 @@ struct KeptProblem: Sendable {
                 parameters: parameters, in: solver.presolved.space)
             if value < 2 * Tolerance.required { return false }
         }
-        var known =
-            witnesses
-            ?? victims.flatMap(\.witnesses).map {
-                LexicographicSolver(problem, included: $0, bounded: false, isTied: false)
-            }
+        var known = witnesses ?? madeWitnesses(problem)
         // Written back on every way out, for what the witnesses learnt is worth keeping.
         defer { witnesses = known }
         for at in known.indices {
@@ -41,6 +37,28 @@ struct KeptProblem: Sendable {
             if violation > Tolerance.required { return false }
         }
         return true
+    }
+
+    private func madeWitnesses(_ problem: LinearProblem) -> [LexicographicSolver] {
+        victims.flatMap(\.witnesses).map {
+            LexicographicSolver(problem, included: $0, bounded: false, isTied: false)
+        }
+    }
+
+    /// The witnesses with the regions of a point, for its borders.
+    mutating func settledWitnesses(
+        at parameters: [Double], in problem: LinearProblem, budget: LexicographicSolver.Budget
+    ) throws(SolverError) -> [LexicographicSolver] {
+        var known = witnesses ?? madeWitnesses(problem)
+        defer { witnesses = known }
+        var result: [LexicographicSolver] = []
+        for at in known.indices {
+            let trace = try known[at].solve(at: parameters, budget: budget)
+            result.append(
+                trace.isUnsure
+                    ? try known[at].settledFresh(at: parameters, budget: budget) : known[at])
+        }
+        return result
     }
 
     var byteCount: Int {

@@ -15,6 +15,16 @@ struct AffineProgram: Sendable {
 
     init() {}
 
+    /// The parameter entries of a target.
+    func parameters(of target: Int) -> Range<Int> {
+        Int(parameterStart[target])..<Int(parameterStart[target + 1])
+    }
+
+    /// The variable entries of a target.
+    func terms(of target: Int) -> Range<Int> {
+        Int(termStart[target])..<Int(termStart[target + 1])
+    }
+
     /// The definitions of an elimination; `names` maps its variables to the program's.
     init(_ elimination: inout Elimination, names: [Int]?) {
         let space = elimination.space
@@ -24,33 +34,21 @@ struct AffineProgram: Sendable {
         }
     }
 
-    /// Appends `row = 0` solved for one of its terms.
-    mutating func append(
-        solving row: SparseRow, forTerm solved: Int, space: ColumnSpace, names: [Int]
-    ) {
-        let pivot = row.coefficients[solved]
-        targets.append(Int32(names[Int(row.columns[solved])]))
-        var constant = 0.0
-        var perturbation = 0.0
-        for at in 0..<row.count where at != solved && Int(row.columns[at]) < space.variableCount {
-            termIndex.append(Int32(names[Int(row.columns[at])]))
-            termFactor.append(-row.coefficients[at] / pivot)
+    /// Appends `row = 0` solved for one of its terms, by place among the forms' terms.
+    mutating func append(solving row: Int, of forms: borrowing RowForms, forTerm solved: Int) {
+        let pivot = forms.termFactor[solved]
+        targets.append(forms.termIndex[solved])
+        for at in forms.terms(of: row) where at != solved {
+            termIndex.append(forms.termIndex[at])
+            termFactor.append(-forms.termFactor[at] / pivot)
         }
-        for at in (0..<row.count).reversed() {
-            let column = Int(row.columns[at])
-            if column < space.variableCount { break }
-            let factor = -row.coefficients[at] / pivot
-            if column == space.constant {
-                constant = factor
-            } else if column == space.perturbation {
-                perturbation = factor
-            } else {
-                parameterIndex.append(Int32(column - space.variableCount))
-                parameterFactor.append(factor)
-            }
+        for at in forms.parameters(of: row).reversed() {
+            parameterIndex.append(forms.parameterIndex[at])
+            parameterFactor.append(-forms.parameterFactor[at] / pivot)
         }
-        constants.append(constant)
-        perturbations.append(perturbation)
+        let constant = forms.constants[row]
+        constants.append(constant == 0 ? 0 : -constant / pivot)
+        perturbations.append(-forms.perturbations[row] / pivot)
         termStart.append(Int32(termIndex.count))
         parameterStart.append(Int32(parameterIndex.count))
     }
@@ -106,22 +104,32 @@ struct AffineProgram: Sendable {
 
     /// Writes all targets. O(terms).
     func evaluate(_ part: Part, parameters: [Double], into values: inout [Double]) {
-        for at in targets.indices {
+        let starts = (parameter: parameterStart.span, term: termStart.span)
+        let indices = (parameter: parameterIndex.span, term: termIndex.span)
+        let factors = (parameter: parameterFactor.span, term: termFactor.span)
+        let given = parameters.span
+        let names = targets.span
+        let seesParameters = part == .values || part == .direction
+        var target = values.mutableSpan
+        var term = 0
+        for at in names.indices {
             var sum: Double
             switch part {
             case .values: sum = constants[at]
             case .perturbation: sum = perturbations[at]
             case .direction, .homogeneous: sum = 0
             }
-            if part == .values || part == .direction {
-                for entry in Int(parameterStart[at])..<Int(parameterStart[at + 1]) {
-                    sum += parameterFactor[entry] * parameters[Int(parameterIndex[entry])]
+            if seesParameters {
+                for entry in Int(starts.parameter[at])..<Int(starts.parameter[at + 1]) {
+                    sum += factors.parameter[entry] * given[Int(indices.parameter[entry])]
                 }
             }
-            for entry in Int(termStart[at])..<Int(termStart[at + 1]) {
-                sum += termFactor[entry] * values[Int(termIndex[entry])]
+            let end = Int(starts.term[at + 1])
+            while term < end {
+                sum += factors.term[term] * target[Int(indices.term[term])]
+                term += 1
             }
-            values[Int(targets[at])] = sum
+            target[Int(names[at])] = sum
         }
     }
 

@@ -45,10 +45,9 @@ extension ComponentSolver {
         let active = activeRows
         let sides = sides
         if let known = cache.number(active: active, sides: sides) { return known }
-        let program = cache.sibling(active: active)?.program ?? answer(active: active)
+        let program = cache.sibling(active: active) ?? answer(active: active)
         let region = Region(
             active: active, sides: sides, program: program,
-            perturbationSigns: perturbationSigns(program),
             hasRequiredCost: hasRequiredCost(sides), isOpen: isOpen)
         return cache.insert(region, limit: limit)
     }
@@ -110,7 +109,7 @@ extension ComponentSolver {
                 isConfirmed = true
                 if let moved {
                     cache.regions[number].line = line(
-                        through: parameters, along: moved, of: number)
+                        through: parameters, along: moved, of: number, values: &values)
                 }
                 return number
             }
@@ -124,21 +123,23 @@ extension ComponentSolver {
             return number
         }
         let number = cache.current
-        if number < 0 { return nil }
+        if number < 0 || isBesideOnLine(parameters, of: number) { return nil }
         cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
         return place(of: parameters, in: number, values: values) == .inside ? number : nil
     }
 
     /// The line through a point that was found to lie in a region; the region remembers it.
     mutating func line(
-        through parameters: [Double], along parameter: Int, knownIn number: Int
+        through parameters: [Double], along parameter: Int, knownIn number: Int,
+        values: inout [Double]
     ) -> Region.Line {
         if let known = cache.regions[number].line, known.parameter == parameter,
             sharesBase(parameters, known)
         {
             return known
         }
-        let line = line(through: parameters, along: parameter, of: number)
+        let line = line(
+            through: parameters, along: parameter, of: number, values: &values)
         cache.regions[number].line = line
         return line
     }
@@ -206,23 +207,33 @@ extension ComponentSolver {
     }
 
     /// Compares all rows with their sides at a point whose answer in the region is in `values`.
-    func place(of parameters: [Double], in number: Int, values: [Double]) -> Region.Place {
-        let region = cache.regions[number]
+    mutating func place(
+        of parameters: [Double], in number: Int, values: [Double]
+    ) -> Region.Place {
+        let sides = cache.regions[number].sides
         var isUnclear = false
-        for row in 0..<flatForms.count where region.sides[row] != 0 {
+        for row in 0..<flatForms.count where sides[row] != 0 {
             let value =
                 flatForms.ownPart(of: row, parameters: parameters)
                 + flatForms.variablePart(of: row, values: values)
-            let towards = value * Double(region.sides[row])
+            let towards = value * Double(sides[row])
             if towards >= Tolerance.lookupClear { continue }
             if towards <= -Tolerance.lookupClear { return .outside }
             if abs(value) > Tolerance.lookupZero {
                 isUnclear = true
-            } else if region.perturbationSigns[row] != region.sides[row] {
+            } else if perturbationSign(of: row, in: number) != sides[row] {
                 return .outside
             }
         }
         return isUnclear ? .unclear : .inside
+    }
+
+    private mutating func perturbationSign(of row: Int, in number: Int) -> Int8 {
+        if cache.regions[number].perturbationSigns.isEmpty {
+            cache.regions[number].perturbationSigns = perturbationSigns(
+                cache.regions[number].program)
+        }
+        return cache.regions[number].perturbationSigns[row]
     }
 
     /// By how much required rows are missed at a point whose answer is in `values`, summed.
@@ -237,31 +248,36 @@ extension ComponentSolver {
         return sum
     }
 
-    /// The parts of a line along one parameter that lie well inside a region.
-    func line(through parameters: [Double], along parameter: Int, of number: Int) -> Region.Line {
-        let region = cache.regions[number]
-        var values = Array(repeating: 0.0, count: (variables.last ?? -1) + 1)
-        region.program.evaluate(.values, parameters: parameters, into: &values)
-        var speeds = Array(repeating: 0.0, count: values.count)
+    /// The parts of a line along one parameter that lie well inside a region; the component's values at the point are
+    /// left in `values`.
+    private func line(
+        through parameters: [Double], along parameter: Int, of number: Int,
+        values: inout [Double]
+    ) -> Region.Line {
+        let sides = cache.regions[number].sides
         var direction = Array(repeating: 0.0, count: parameters.count)
         direction[parameter] = 1
-        region.program.evaluate(.direction, parameters: direction, into: &speeds)
+        cache.regions[number].program.evaluate(.direction, parameters: direction, into: &values)
+        let speeds = (0..<flatForms.count).map { row in
+            sides[row] == 0
+                ? 0
+                : flatForms.ownSlope(of: row, parameter: parameter)
+                    + flatForms.variablePart(of: row, values: values)
+        }
+        cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
         let start = parameters[parameter]
         var line = Region.Line(
             parameter: parameter, base: dependencies.map { parameters[$0] }, lower: -.infinity,
             upper: .infinity, farLower: -.infinity, farUpper: .infinity)
-        for row in 0..<flatForms.count where region.sides[row] != 0 {
-            let side = Double(region.sides[row])
-            let speed =
-                side
-                * (flatForms.ownSlope(of: row, parameter: parameter)
-                    + flatForms.variablePart(of: row, values: speeds))
+        for row in speeds.indices {
+            // A row that does not change along the line was judged by the look-up at the start.
+            if abs(speeds[row]) < Tolerance.entry { continue }
+            let side = Double(sides[row])
+            let speed = side * speeds[row]
             let value =
                 side
                 * (flatForms.ownPart(of: row, parameters: parameters)
                     + flatForms.variablePart(of: row, values: values))
-            // A row that does not change along the line was judged by the look-up at the start.
-            if abs(speed) < Tolerance.entry { continue }
             let clear = start + (Tolerance.lookupClear - value) / speed
             let far = start + (Tolerance.far - value) / speed
             if speed > 0 {

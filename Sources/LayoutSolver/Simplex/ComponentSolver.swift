@@ -10,10 +10,10 @@ struct ComponentSolver: Sendable {
     let ties: [Int]
     /// The rows' forms, then the ties', over variables counted locally.
     let forms: [SparseRow]
-    /// Number of variables of each form.
-    private let termCounts: [Int32]
     /// The same over the problem's variables, flat.
     let flatForms: RowForms
+    /// Local number of the variable of each of their terms.
+    private let localTerms: [Int32]
     /// Parameters that the rows mention, ascending.
     let dependencies: [Int]
     /// Number of local levels that are priorities; those of the ties follow, then one that makes the answer unique.
@@ -74,10 +74,12 @@ struct ComponentSolver: Sendable {
             ComponentSolver.localised($0, variables, from: presolved.space, to: local)
         }
         space = local
-        termCounts = self.forms.map { Int32($0.variableTermCount(in: local)) }
         var flat = RowForms()
         for form in forms { flat.append(form, in: presolved.space) }
         flatForms = flat
+        localTerms = flat.termIndex.map {
+            Int32(ComponentSolver.index(of: Int($0), in: variables))
+        }
         dependencies = Set(flat.parameterIndex.map(Int.init)).sorted()
         var levels = Set<Int>()
         for row in rows { for cost in presolved.rows[row].costs { levels.insert(cost.level) } }
@@ -155,7 +157,12 @@ struct ComponentSolver: Sendable {
 
     /// The rows (and ties after them, by local number) that are exactly zero, ascending.
     var activeRows: [Int32] {
-        tableau.nonbasic.filter { tableau.isRow($0) }.sorted()
+        var isActive = Array(repeating: false, count: tableau.rowCount)
+        for item in tableau.nonbasic where tableau.isRow(item) { isActive[Int(item)] = true }
+        var result: [Int32] = []
+        result.reserveCapacity(tableau.columnCount)
+        for row in isActive.indices where isActive[row] { result.append(Int32(row)) }
+        return result
     }
 
     /// The side of each row by local number; 0 for an active one.
@@ -200,19 +207,20 @@ struct ComponentSolver: Sendable {
     private func peel(
         _ active: [Int32], into program: inout AffineProgram, _ isKnown: inout [Bool]
     ) -> [Int] {
+        let locals = localTerms.span
         var unknowns = Array(repeating: Int32(0), count: active.count)
         var userStart = Array(repeating: Int32(0), count: variables.count + 1)
         for (at, row) in active.enumerated() {
-            let count = termCounts[Int(row)]
-            unknowns[at] = count
-            for term in 0..<Int(count) { userStart[Int(forms[Int(row)].columns[term]) + 1] += 1 }
+            let terms = flatForms.terms(of: Int(row))
+            unknowns[at] = Int32(terms.count)
+            for term in terms { userStart[Int(locals[term]) + 1] += 1 }
         }
         for variable in variables.indices { userStart[variable + 1] += userStart[variable] }
         var users = Array(repeating: Int32(0), count: Int(userStart[variables.count]))
         var place = userStart
         for (at, row) in active.enumerated() {
-            for term in 0..<Int(termCounts[Int(row)]) {
-                let variable = Int(forms[Int(row)].columns[term])
+            for term in flatForms.terms(of: Int(row)) {
+                let variable = Int(locals[term])
                 users[Int(place[variable])] = Int32(at)
                 place[variable] += 1
             }
@@ -224,15 +232,13 @@ struct ComponentSolver: Sendable {
             let at = ready[next]
             next += 1
             isTaken[at] = true
-            let form = forms[Int(active[at])]
+            let row = Int(active[at])
             guard
-                let term = (0..<Int(termCounts[Int(active[at])])).first(where: {
-                    !isKnown[Int(form.columns[$0])]
-                })
+                let term = flatForms.terms(of: row).first(where: { !isKnown[Int(locals[$0])] })
             else { continue }
-            let variable = Int(form.columns[term])
+            let variable = Int(locals[term])
             isKnown[variable] = true
-            program.append(solving: form, forTerm: term, space: space, names: variables)
+            program.append(solving: row, of: flatForms, forTerm: term)
             for user in Int(userStart[variable])..<Int(userStart[variable + 1]) {
                 unknowns[Int(users[user])] -= 1
                 if unknowns[Int(users[user])] == 1 { ready.append(Int(users[user])) }

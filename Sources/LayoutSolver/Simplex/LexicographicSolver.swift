@@ -244,7 +244,7 @@ struct LexicographicSolver: Sendable {
         var numbers: [Int] = []
         var parameters: [Double] = []
         for at in open {
-            let region = Int(found.region[at * points.count + point])
+            let region = Int(found.region(of: at, at: point))
             if !solvers[at].cache.regions[region].isOpen { continue }
             if parameters.isEmpty { parameters = points.point(point) }
             numbers.append(

@@ -6,8 +6,8 @@ struct Region: Sendable {
     var sides: [Int8]
     /// The answer.
     let program: AffineProgram
-    /// Sign of the infinitesimal part of every row.
-    var perturbationSigns: [Int8]
+    /// Sign of the infinitesimal part of every row; empty until a look-up asks for it.
+    var perturbationSigns: [Int8] = []
     /// Whether some row is on a side that costs something at the required level.
     let hasRequiredCost: Bool
     /// Whether the priorities leave something open.
@@ -49,32 +49,38 @@ struct RegionCache: Sendable {
     var regions: [Region] = []
     var current = -1
     var clock = 0
-    /// Regions by a hash of their active rows and sides.
+    /// Regions by a hash of their sides.
     private var numbers: [Int: [Int]] = [:]
 
-    private static func key(_ active: [Int32], _ sides: [Int8]) -> Int {
-        var hasher = Hasher()
-        hasher.combine(active)
-        hasher.combine(sides)
-        return hasher.finalize()
+    private static func key(_ sides: [Int8]) -> Int {
+        var hash: UInt64 = 0
+        for side in sides {
+            // The top bits are the best mixed ones; the shift brings them to where the next product sees them.
+            hash = (hash ^ UInt64(UInt8(bitPattern: side))) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 32
+        }
+        return Int(truncatingIfNeeded: hash)
     }
 
     func number(active: [Int32], sides: [Int8]) -> Int? {
-        numbers[RegionCache.key(active, sides)]?.first {
+        numbers[RegionCache.key(sides)]?.first {
             regions[$0].active == active && regions[$0].sides == sides
         }
     }
 
-    /// A region with the same active rows, whose answer is the same.
-    func sibling(active: [Int32]) -> Region? {
-        if current >= 0, regions[current].active == active { return regions[current] }
-        return regions.first { $0.active == active }
+    /// The answer of a region with the same active rows, if there is one.
+    func sibling(active: [Int32]) -> AffineProgram? {
+        if current >= 0, regions[current].active == active { return regions[current].program }
+        for number in regions.indices where regions[number].active == active {
+            return regions[number].program
+        }
+        return nil
     }
 
     /// Adds a region; beyond `limit` the less recently used half leaves.
     mutating func insert(_ region: Region, limit: Int) -> Int {
         if regions.count >= max(2, limit) { dropHalf() }
-        numbers[RegionCache.key(region.active, region.sides), default: []].append(regions.count)
+        numbers[RegionCache.key(region.sides), default: []].append(regions.count)
         regions.append(region)
         return regions.count - 1
     }
@@ -86,7 +92,7 @@ struct RegionCache: Sendable {
         current = -1
         numbers.removeAll()
         for (number, region) in regions.enumerated() {
-            numbers[RegionCache.key(region.active, region.sides), default: []].append(number)
+            numbers[RegionCache.key(region.sides), default: []].append(number)
         }
     }
 
@@ -97,14 +103,12 @@ struct RegionCache: Sendable {
         for number in regions.indices {
             regions[number].active = regions[number].active.map { Int32(place(Int($0))) }
             var sides = Array(repeating: Int8(0), count: rowCount)
-            var signs = Array(repeating: Int8(1), count: rowCount)
             for row in regions[number].sides.indices {
                 sides[place(row)] = regions[number].sides[row]
-                signs[place(row)] = regions[number].perturbationSigns[row]
             }
             regions[number].sides = sides
-            regions[number].perturbationSigns = signs
-            numbers[RegionCache.key(regions[number].active, sides), default: []].append(number)
+            regions[number].perturbationSigns = []
+            numbers[RegionCache.key(sides), default: []].append(number)
         }
     }
 

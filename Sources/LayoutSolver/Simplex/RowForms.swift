@@ -30,10 +30,14 @@ struct RowForms: Sendable {
 
     func terms(of row: Int) -> Range<Int> { Int(termStart[row])..<Int(termStart[row + 1]) }
 
+    func parameters(of row: Int) -> Range<Int> {
+        Int(parameterStart[row])..<Int(parameterStart[row + 1])
+    }
+
     /// What the parameters and the constant add to a row.
     func ownPart(of row: Int, parameters: [Double]) -> Double {
         var sum = constants[row]
-        for entry in Int(parameterStart[row])..<Int(parameterStart[row + 1]) {
+        for entry in self.parameters(of: row) {
             sum += parameterFactor[entry] * parameters[Int(parameterIndex[entry])]
         }
         return sum
@@ -42,14 +46,16 @@ struct RowForms: Sendable {
     /// What a row adds up to for variables with `values`.
     func variablePart(of row: Int, values: [Double]) -> Double {
         var sum = 0.0
-        for entry in terms(of: row) { sum += termFactor[entry] * values[Int(termIndex[entry])] }
+        let factors = termFactor.span
+        let indices = termIndex.span
+        let values = values.span
+        for entry in terms(of: row) { sum += factors[entry] * values[Int(indices[entry])] }
         return sum
     }
 
     /// How much a row's own part changes with one parameter.
     func ownSlope(of row: Int, parameter: Int) -> Double {
-        for entry in Int(parameterStart[row])..<Int(parameterStart[row + 1])
-        where Int(parameterIndex[entry]) == parameter {
+        for entry in parameters(of: row) where Int(parameterIndex[entry]) == parameter {
             return parameterFactor[entry]
         }
         return 0

@@ -68,8 +68,36 @@ extension Tableau {
         return .optimal
     }
 
-    /// Whether no column improves the cost.
-    var isOptimal: Bool { bestCandidate() == nil }
+    /// Whether no column improves the cost. O(columns × levels up to the first that says something).
+    var isOptimal: Bool {
+        for column in 0..<columnCount {
+            let item = nonbasic[column]
+            var entry = isRow(item) ? Int(costs.start[Int(item)]) : 0
+            let end = isRow(item) ? Int(costs.start[Int(item) + 1]) : 0
+            var at = column
+            var isUpOpen = true
+            var isDownOpen = true
+            for level in 0..<levelCount where isUpOpen || isDownOpen {
+                var up = gradient[at]
+                var down = -gradient[at]
+                at += columnCount
+                if entry < end, Int(costs.level[entry]) == level {
+                    up += costs.up[entry]
+                    down += costs.down[entry]
+                    entry += 1
+                }
+                if isUpOpen, abs(up) > Tolerance.cost {
+                    if up < 0 { return false }
+                    isUpOpen = false
+                }
+                if isDownOpen, abs(down) > Tolerance.cost {
+                    if down < 0 { return false }
+                    isDownOpen = false
+                }
+            }
+        }
+        return true
+    }
 
     /// The steepest column at the highest level that is not yet optimal.
     private func bestCandidate() -> Candidate? {

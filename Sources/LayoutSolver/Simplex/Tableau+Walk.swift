@@ -68,53 +68,78 @@ extension Tableau {
         return first
     }
 
+    /// A column that could enter, and how fast its reduced cost runs out: its slopes, for each `amount` of the row's.
+    private struct Entering {
+        var column: Int
+        var direction: Int8
+        var amount: Double
+    }
+
     /// The column that has to enter when a row leaves its side, and the direction it moves in; nil when the row may just cross.
     private func enteringColumn(for position: Int) -> (column: Int, direction: Int8)? {
         let up = -side[position]
-        var best: (column: Int, direction: Int8, amount: Double)?
+        var kinks = Array(repeating: 0.0, count: levelCount)
+        for entry in costs.entries(of: Int(basic[position])) {
+            kinks[Int(costs.level[entry])] = costs.up[entry] + costs.down[entry]
+        }
+        var best: Entering?
         for column in 0..<columnCount {
             let amount = Double(up) * entries[column * rowCount + position]
             if abs(amount) < Tolerance.pivot { continue }
-            let direction: Int8 = amount < 0 ? 1 : -1
-            if isWithinKink(column, direction, size: abs(amount), position: position) {
-                let candidate = (column: column, direction: direction, amount: abs(amount))
-                if let known = best {
-                    if isSooner(candidate, than: known) { best = candidate }
-                } else {
-                    best = candidate
-                }
-            }
+            let candidate = Entering(
+                column: column, direction: amount < 0 ? 1 : -1, amount: abs(amount))
+            if !isWithin(kinks, candidate) { continue }
+            if let known = best, !isSooner(candidate, than: known) { continue }
+            best = candidate
         }
         return best.map { ($0.column, $0.direction) }
     }
 
-    /// Whether a column's reduced cost runs out before the row's multiplier has gone from one slope to the other.
-    private func isWithinKink(
-        _ column: Int, _ direction: Int8, size: Double, position: Int
-    ) -> Bool {
-        let row = Int(basic[position])
-        var entry = Int(costs.start[row])
-        let end = Int(costs.start[row + 1])
-        for level in 0..<levelCount {
-            var kink = 0.0
-            if entry < end, Int(costs.level[entry]) == level {
-                kink = costs.up[entry] + costs.down[entry]
+    /// Goes through a column's slopes level by level.
+    private struct SlopeCursor {
+        private var gradientPlace: Int
+        private var entry = 0
+        private var end = 0
+        private let direction: Int8
+
+        init(_ candidate: Entering, _ tableau: borrowing Tableau) {
+            gradientPlace = candidate.column
+            direction = candidate.direction
+            let item = tableau.nonbasic[candidate.column]
+            if tableau.isRow(item) {
+                entry = Int(tableau.costs.start[Int(item)])
+                end = Int(tableau.costs.start[Int(item) + 1])
+            }
+        }
+
+        mutating func next(level: Int, _ tableau: borrowing Tableau) -> Double {
+            var slope = Double(direction) * tableau.gradient[gradientPlace]
+            gradientPlace += tableau.columnCount
+            if entry < end, Int(tableau.costs.level[entry]) == level {
+                slope += direction > 0 ? tableau.costs.up[entry] : tableau.costs.down[entry]
                 entry += 1
             }
-            let difference = slope(column, direction: direction, level: level) / size - kink
+            return slope
+        }
+    }
+
+    /// Whether a column's reduced cost runs out before the row's multiplier has gone from one slope to the other.
+    private func isWithin(_ kinks: [Double], _ candidate: Entering) -> Bool {
+        var cursor = SlopeCursor(candidate, self)
+        for level in 0..<levelCount {
+            let difference = cursor.next(level: level, self) / candidate.amount - kinks[level]
             if abs(difference) > Tolerance.cost { return difference < 0 }
         }
         return false
     }
 
-    private func isSooner(
-        _ first: (column: Int, direction: Int8, amount: Double),
-        than second: (column: Int, direction: Int8, amount: Double)
-    ) -> Bool {
+    private func isSooner(_ first: Entering, than second: Entering) -> Bool {
+        var cursor = SlopeCursor(first, self)
+        var other = SlopeCursor(second, self)
         for level in 0..<levelCount {
             let difference =
-                slope(first.column, direction: first.direction, level: level) / first.amount
-                - slope(second.column, direction: second.direction, level: level) / second.amount
+                cursor.next(level: level, self) / first.amount
+                - other.next(level: level, self) / second.amount
             if abs(difference) > Tolerance.cost { return difference < 0 }
         }
         return first.amount > second.amount

@@ -1,13 +1,3 @@
-/// Where the points of a batch lie: for each component the region of each point.
-struct SweepRegions {
-    /// `component * count + point`; -1 where a look-up could not decide.
-    var region: [Int32]
-    /// Whether a point was decided by look-ups alone.
-    var isHit: [Bool]
-    /// Whether a point has to be solved by itself.
-    var isSingle: [Bool]
-}
-
 extension LexicographicSolver {
     /// Finds the regions of all points, component by component, each in the order that suits it.
     mutating func locate(
@@ -25,20 +15,11 @@ extension LexicographicSolver {
     private mutating func locateOnce(
         _ points: SweepPoints, budget: Budget
     ) throws(SolverError) -> SweepRegions? {
-        var found = SweepRegions(
-            region: Array(repeating: -1, count: solvers.count * points.count),
-            isHit: Array(repeating: true, count: points.count),
-            isSingle: Array(repeating: false, count: points.count))
+        var found = SweepRegions(componentCount: solvers.count, pointCount: points.count)
         for at in solvers.indices {
             solvers[at].makeRoom(limit: budget.regions)
             solvers[at].isConfirmed = false
-            let moving = solvers[at].dependencies.filter(points.moving.contains)
-            let order = moving.count == 1 ? points.order(by: moving[0]) : points.order
-            if try !locate(
-                order, of: points, moving: moving, solver: at, budget: budget, found: &found)
-            {
-                return nil
-            }
+            if try !locate(points, solver: at, budget: budget, found: &found) { return nil }
         }
         markSingles(points, &found)
         return found
@@ -46,63 +27,60 @@ extension LexicographicSolver {
 
     /// Locates one component in all points; false when components were joined.
     private mutating func locate(
-        _ order: [Int32], of points: SweepPoints, moving: [Int], solver at: Int, budget: Budget,
-        found: inout SweepRegions
+        _ points: SweepPoints, solver at: Int, budget: Budget, found: inout SweepRegions
     ) throws(SolverError) -> Bool {
-        let base = at * points.count
-        var lower = Double.infinity
-        var upper = -Double.infinity
-        var current: Int32 = -1
-        for point in order {
-            let number = Int(point)
-            if moving.count <= 1, current >= 0 {
-                let value = moving.isEmpty ? 0 : points.value(moving[0], of: number)
-                if moving.isEmpty || (value >= lower && value <= upper) {
-                    found.region[base + number] = current
-                    continue
-                }
-            }
-            let parameters = points.point(number)
+        let moving = points.moving.filter(solvers[at].dependencies.contains)
+        let column = moving.count == 1 ? points.column(of: moving[0]) : nil
+        let order = column?.order ?? points.order
+        var place = 0
+        while place < order.count {
+            let point = Int(order[place])
+            let parameters = points.point(point)
             var region = solvers[at].knownRegion(holding: parameters, values: &values)
             if region == nil {
-                found.isHit[number] = false
-                try solvers[at].moveTableau(to: parameters, budget: budget)
-                solvers[at].isUnsettled = true
-                var trace = Trace()
-                let before = solvers.count
-                let variables = solvers[at].variables
-                while try includeMissingTies(at: parameters, budget: budget, trace: &trace) {
-                    // Other components came in, and with them other regions.
-                    if solvers.count != before || solvers[at].variables != variables {
-                        return false
-                    }
-                }
-                solvers[at].isUnsettled = false
-                if solvers[at].settle(
-                    at: parameters, regionLimit: .max, into: &values)
-                {
+                found.isHit[point] = false
+                guard try walk(solver: at, to: parameters, budget: budget) else { return false }
+                if solvers[at].settle(at: parameters, regionLimit: .max, into: &values) {
                     region = solvers[at].cache.current
                 }
                 solvers[at].isConfirmed = false
             }
-            guard let region else {
-                found.isSingle[number] = true
-                if moving.isEmpty {
-                    for other in 0..<points.count { found.isSingle[other] = true }
-                    return true
+            var end = moving.isEmpty ? order.count : place + 1
+            if let region {
+                solvers[at].cache.use(region)
+                if let column {
+                    let line = solvers[at].line(
+                        through: parameters, along: column.parameter, knownIn: region,
+                        values: &values)
+                    while end < order.count, column.values[end] >= line.lower,
+                        column.values[end] <= line.upper
+                    {
+                        end += 1
+                    }
                 }
-                continue
+            } else {
+                for other in order[place..<end] { found.isSingle[Int(other)] = true }
             }
-            found.region[base + number] = Int32(region)
-            solvers[at].cache.use(region)
-            current = Int32(region)
-            if moving.count == 1 {
-                let line = solvers[at].line(
-                    through: parameters, along: moving[0], knownIn: region)
-                lower = line.lower
-                upper = line.upper
-            }
+            found.assign(Int32(region ?? -1), to: place..<end, of: order, component: at)
+            place = end
         }
+        return true
+    }
+
+    /// Moves one component's tableau to a point; false when a missing tie-break joined other components to it.
+    private mutating func walk(
+        solver at: Int, to parameters: [Double], budget: Budget
+    ) throws(SolverError) -> Bool {
+        try solvers[at].moveTableau(to: parameters, budget: budget)
+        solvers[at].isUnsettled = true
+        var trace = Trace()
+        let before = solvers.count
+        let variables = solvers[at].variables
+        while try includeMissingTies(at: parameters, budget: budget, trace: &trace) {
+            // Other components came in, and with them other regions.
+            if solvers.count != before || solvers[at].variables != variables { return false }
+        }
+        solvers[at].isUnsettled = false
         return true
     }
 
@@ -111,7 +89,7 @@ extension LexicographicSolver {
         for (at, solver) in solvers.enumerated() {
             if !solver.cache.regions.contains(where: \.hasRequiredCost) { continue }
             for point in 0..<points.count {
-                let region = Int(found.region[at * points.count + point])
+                let region = Int(found.region(of: at, at: point))
                 if region >= 0, solver.cache.regions[region].hasRequiredCost {
                     found.isSingle[point] = true
                 }

@@ -3,17 +3,19 @@ struct SweepEvaluator {
     typealias Lanes = SweepPoints.Lanes
 
     private let plan: SweepProgram
-    /// Variables of the points in the lanes.
-    private var variables: [Lanes]
+    /// Parameters, then variables, of the points in the lanes.
+    private var slots: [Lanes]
     /// For components whose points lie in different regions.
     private var scratch: [Lanes]
-    private var parameters: [Lanes]
+    /// Regions of the mixed components in the lanes, as evaluated last, lane by lane.
+    private var regions: [Int32]
+    private var hasEvaluated = false
 
-    init(_ plan: SweepProgram, variableCount: Int, parameterCount: Int) {
+    init(_ plan: SweepProgram, variableCount: Int) {
         self.plan = plan
-        variables = Array(repeating: .zero, count: variableCount)
-        scratch = variables
-        parameters = Array(repeating: .zero, count: parameterCount)
+        slots = Array(repeating: .zero, count: plan.parameterCount + variableCount)
+        scratch = plan.mixed.isEmpty ? [] : slots
+        regions = Array(repeating: -1, count: plan.mixed.count * SweepPoints.laneCount)
     }
 
     /// Writes the values of up to eight points, `lanes`, where the caller wants them.
@@ -22,129 +24,189 @@ struct SweepEvaluator {
         in found: borrowing SweepRegions, rounding: ValueRounding, firstValue: Int,
         into values: inout [Double]
     ) {
-        load(lanes, of: points)
-        SweepEvaluator.run(
-            plan.program, plan.common, parameters: parameters, into: &variables)
-        for number in plan.varying.indices {
-            evaluate(number, lanes, pointCount: points.count, found)
+        var changed = load(lanes, of: points)
+        for number in plan.mixed.indices {
+            evaluate(number, lanes, found, &changed)
         }
-        SweepEvaluator.run(plan.program, plan.last, parameters: parameters, into: &variables)
-        SweepEvaluator.store(
-            variables, lanes, rounding: rounding, firstValue: firstValue, into: &values)
+        for group in plan.groups where !hasEvaluated || group.dependencies & changed != 0 {
+            SweepEvaluator.run(plan, group.run, into: &slots)
+        }
+        hasEvaluated = true
+        switch rounding {
+        case .grid:
+            store(lanes, firstValue: firstValue, into: &values) { ($0 + Grid.shift) - Grid.shift }
+            mendLarge(lanes, firstValue: firstValue, into: &values)
+        case .none: store(lanes, firstValue: firstValue, into: &values) { $0 }
+        }
     }
 
-    private mutating func load(_ lanes: ArraySlice<Int32>, of points: borrowing SweepPoints) {
-        var lane = 0
-        for point in lanes {
-            let base = Int(point) * points.parameterCount
-            for parameter in 0..<points.parameterCount {
-                parameters[parameter][lane] = points.parameters[base + parameter]
+    /// Puts the points' parameters into their slots; the moving ones that are not what they were before, as bits.
+    ///
+    /// Lanes without a point get the last one's parameters.
+    private mutating func load(
+        _ lanes: ArraySlice<Int32>, of points: borrowing SweepPoints
+    ) -> UInt64 {
+        if !hasEvaluated {
+            for parameter in 0..<plan.parameterCount {
+                let base = Int(lanes[lanes.startIndex]) * plan.parameterCount
+                slots[parameter] = Lanes(repeating: points.parameters[base + parameter])
             }
-            lane += 1
         }
+        var changed: UInt64 = 0
+        for (number, parameter) in plan.moving.enumerated() {
+            var value = Lanes.zero
+            for lane in 0..<SweepPoints.laneCount {
+                let point = lanes[min(lanes.startIndex + lane, lanes.endIndex - 1)]
+                value[lane] = points.parameters[Int(point) * plan.parameterCount + parameter]
+            }
+            if hasEvaluated, value == slots[parameter] { continue }
+            slots[parameter] = value
+            changed |= 1 << UInt64(number % 64)
+        }
+        if !plan.mixed.isEmpty {
+            for parameter in 0..<plan.parameterCount { scratch[parameter] = slots[parameter] }
+        }
+        return changed
     }
 
     private mutating func evaluate(
-        _ number: Int, _ lanes: ArraySlice<Int32>, pointCount: Int,
-        _ found: borrowing SweepRegions
+        _ number: Int, _ lanes: ArraySlice<Int32>, _ found: borrowing SweepRegions,
+        _ changed: inout UInt64
     ) {
-        let base = plan.varying[number].component * pointCount
-        var regions = SIMD8<Int32>(repeating: -1)
-        var lane = 0
-        for point in lanes {
-            regions[lane] = found.region[base + Int(point)]
-            lane += 1
+        let component = plan.mixed[number].component
+        let base = number * SweepPoints.laneCount
+        var isSame = hasEvaluated
+        var isUniform = true
+        for lane in 0..<SweepPoints.laneCount {
+            let point = lanes[min(lanes.startIndex + lane, lanes.endIndex - 1)]
+            let region = found.region(of: component, at: Int(point))
+            if regions[base + lane] != region { isSame = false }
+            regions[base + lane] = region
+            if region != regions[base] { isUniform = false }
         }
-        let first = regions[0]
-        var left = regions .!= -1
-        let uniform = left .& (regions .!= first)
-        if uniform == SIMDMask(repeating: false) {
+        let dependencies = plan.mixed[number].dependencies
+        if isSame, dependencies & changed == 0 { return }
+        changed |= dependencies
+        if isUniform {
             SweepEvaluator.run(
-                plan.program, plan.varying[number].definitions[Int(first)],
-                parameters: parameters, into: &variables)
+                plan.mixed[number].programs[Int(regions[base])],
+                parameterCount: plan.parameterCount, into: &slots)
             return
         }
-        for lane in 0..<lanes.count where left[lane] {
-            let here = regions .== regions[lane]
-            left = left .& .!here
+        for lane in 0..<SweepPoints.laneCount {
+            let region = regions[base + lane]
+            if (0..<lane).contains(where: { regions[base + $0] == region }) { continue }
             SweepEvaluator.run(
-                plan.program, plan.varying[number].definitions[Int(regions[lane])],
-                parameters: parameters, into: &scratch)
+                plan.mixed[number].programs[Int(region)], parameterCount: plan.parameterCount,
+                into: &scratch)
             var mask = SIMDMask<SIMD8<Int64>>()
-            for at in 0..<SweepPoints.laneCount { mask[at] = here[at] }
-            for variable in plan.varying[number].variables {
-                variables[variable].replace(with: scratch[variable], where: mask)
+            for at in 0..<SweepPoints.laneCount { mask[at] = regions[base + at] == region }
+            for slot in plan.mixed[number].slots {
+                slots[slot].replace(with: scratch[slot], where: mask)
             }
         }
     }
 
     /// The same additions in the same order as `AffineProgram.evaluate`.
     private static func run(
-        _ program: borrowing AffineProgram, _ range: Range<Int>, parameters: [Lanes],
-        into variables: inout [Lanes]
+        _ program: borrowing AffineProgram, parameterCount: Int, into slots: inout [Lanes]
     ) {
-        let targets = program.targets.span
+        let starts = (parameter: program.parameterStart.span, term: program.termStart.span)
+        let indices = (parameter: program.parameterIndex.span, term: program.termIndex.span)
+        let factors = (parameter: program.parameterFactor.span, term: program.termFactor.span)
         let constants = program.constants.span
-        let parameterStart = program.parameterStart.span
-        let parameterIndex = program.parameterIndex.span
-        let parameterFactor = program.parameterFactor.span
-        let termStart = program.termStart.span
-        let termIndex = program.termIndex.span
-        let termFactor = program.termFactor.span
-        let given = parameters.span
-        var values = variables.mutableSpan
-        for at in range {
+        let targets = program.targets.span
+        var values = slots.mutableSpan
+        for at in targets.indices {
             var sum = Lanes(repeating: constants[at])
-            for entry in Int(parameterStart[at])..<Int(parameterStart[at + 1]) {
-                sum += parameterFactor[entry] * given[Int(parameterIndex[entry])]
+            for entry in Int(starts.parameter[at])..<Int(starts.parameter[at + 1]) {
+                sum += factors.parameter[entry] * values[Int(indices.parameter[entry])]
             }
-            for entry in Int(termStart[at])..<Int(termStart[at + 1]) {
-                sum += termFactor[entry] * values[Int(termIndex[entry])]
+            for entry in Int(starts.term[at])..<Int(starts.term[at + 1]) {
+                sum += factors.term[entry] * values[parameterCount + Int(indices.term[entry])]
             }
-            values[Int(targets[at])] = sum
+            values[parameterCount + Int(targets[at])] = sum
         }
     }
 
-    /// Writes the lanes out; `firstValue` is where the values of point 0 start.
-    private static func store(
-        _ variables: [Lanes], _ lanes: ArraySlice<Int32>, rounding: ValueRounding,
-        firstValue: Int, into values: inout [Double]
+    /// The same additions in the same order as `AffineProgram.evaluate`.
+    private static func run(
+        _ plan: borrowing SweepProgram, _ run: SweepProgram.Run, into slots: inout [Lanes]
     ) {
-        let count = variables.count
-        let source = variables.span
-        var target = values.mutableSpan
-        var offsets = SIMD8<Int>(repeating: firstValue)
+        let targets = plan.targets.span
+        let entries = plan.entries.span
+        var values = slots.mutableSpan
+        var entry = run.firstEntry
+        for at in run.targets {
+            let target = targets[at]
+            var sum = Lanes(repeating: target.constant)
+            while entry < Int(target.end) {
+                let term = entries[entry]
+                sum += term.factor * values[Int(term.slot)]
+                entry += 1
+            }
+            values[Int(target.slot)] = sum
+        }
+    }
+
+    /// Writes the lanes out, two variables of a point at once: a store of one double each takes most of a sweep's time, and
+    /// so do checked bounds, which is why they are checked once.
+    @inline(__always)
+    private func store(
+        _ lanes: ArraySlice<Int32>, firstValue: Int, into values: inout [Double],
+        _ round: (Lanes) -> Lanes
+    ) {
+        let count = slots.count - plan.parameterCount
+        let source = slots.span
+        var places = SIMD8<Int>.zero
+        for lane in 0..<SweepPoints.laneCount {
+            let point = Int(lanes[min(lanes.startIndex + lane, lanes.endIndex - 1)])
+            places[lane] = 8 * (firstValue + point * count)
+            precondition(point >= 0 && places[lane] + 8 * count <= 8 * values.count)
+        }
+        unsafe values.withUnsafeMutableBytes { bytes in
+            guard let start = bytes.baseAddress else { return }
+            var variable = 0
+            while variable + 1 < count {
+                let first = round(source[plan.parameterCount + variable])
+                let second = round(source[plan.parameterCount + variable + 1])
+                let place = unsafe start + 8 * variable
+                // Lanes without a point write the last one's values again.
+                for lane in 0..<SweepPoints.laneCount {
+                    unsafe place.storeBytes(
+                        of: SIMD2(first[lane], second[lane]), toByteOffset: places[lane],
+                        as: SIMD2<Double>.self)
+                }
+                variable += 2
+            }
+            if variable < count {
+                let last = round(source[plan.parameterCount + variable])
+                for lane in 0..<SweepPoints.laneCount {
+                    unsafe start.storeBytes(
+                        of: last[lane], toByteOffset: places[lane] + 8 * variable,
+                        as: Double.self)
+                }
+            }
+        }
+    }
+
+    /// Values too large for the quick way to the grid take the slow one.
+    private func mendLarge(
+        _ lanes: ArraySlice<Int32>, firstValue: Int, into values: inout [Double]
+    ) {
+        let source = slots.span
+        // No value is as large as the root of the sum of all squares, which is cheap to have.
+        var squares = Lanes.zero
+        for slot in plan.parameterCount..<source.count { squares += source[slot] * source[slot] }
+        if (squares .< Grid.usual * Grid.usual) == SIMDMask(repeating: true) { return }
+        let count = source.count - plan.parameterCount
         var lane = 0
         for point in lanes {
-            offsets[lane] += Int(point) * count
-            lane += 1
-        }
-        let laneCount = lanes.count
-        var isLarge = SIMDMask<SIMD8<Int64>>(repeating: false)
-        for variable in 0..<count {
-            var value = source[variable]
-            if rounding == .grid {
-                isLarge = isLarge .| (value .>= Grid.usual) .| (value .<= -Grid.usual)
-                value = (value + Grid.shift) - Grid.shift
-            }
-            if laneCount == SweepPoints.laneCount {
-                target[offsets[0] + variable] = value[0]
-                target[offsets[1] + variable] = value[1]
-                target[offsets[2] + variable] = value[2]
-                target[offsets[3] + variable] = value[3]
-                target[offsets[4] + variable] = value[4]
-                target[offsets[5] + variable] = value[5]
-                target[offsets[6] + variable] = value[6]
-                target[offsets[7] + variable] = value[7]
-            } else {
-                for lane in 0..<laneCount { target[offsets[lane] + variable] = value[lane] }
-            }
-        }
-        if isLarge == SIMDMask(repeating: false) { return }
-        for lane in 0..<laneCount {
+            let first = firstValue + Int(point) * count
             for variable in 0..<count {
-                target[offsets[lane] + variable] = Grid.snap(source[variable][lane])
+                values[first + variable] = Grid.snap(source[plan.parameterCount + variable][lane])
             }
+            lane += 1
         }
     }
 }

@@ -4,40 +4,84 @@ struct SweepPoints {
     typealias Lanes = SIMD8<Double>
     static let laneCount = 8
 
+    /// All points sorted by one parameter.
+    struct Column {
+        let parameter: Int
+        let order: [Int32]
+        /// Values of the parameter in that order.
+        let values: [Double]
+
+        var distinctCount: Int {
+            var count = min(1, values.count)
+            for at in values.indices.dropFirst() where values[at] != values[at - 1] { count += 1 }
+            return count
+        }
+    }
+
     let parameterCount: Int
     let count: Int
     /// Parameters of all points, one point after another.
     let parameters: [Double]
     /// Parameters that are not the same everywhere, ascending.
     let moving: [Int]
-    /// Points sorted by all moving parameters, the first one leading.
+    /// Points sorted by all moving parameters, those with the fewest values leading: then the fewest change at a step.
     let order: [Int32]
-    /// Points sorted by one moving parameter alone, in the order of `moving`.
-    private let ordersByParameter: [[Int32]]
+    /// In the order of `moving`.
+    private let columns: [Column]
 
     init(_ parameters: [Double], count: Int, parameterCount: Int) {
         self.parameters = parameters
         self.count = count
         self.parameterCount = parameterCount
-        let moving = (0..<parameterCount).filter { parameter in
-            (1..<max(1, count)).contains {
-                parameters[$0 * parameterCount + parameter] != parameters[parameter]
+        moving = (0..<parameterCount).filter { parameter in
+            var at = parameter
+            while at < parameters.count {
+                if parameters[at] != parameters[parameter] { return true }
+                at += parameterCount
             }
+            return false
         }
-        self.moving = moving
-        ordersByParameter = moving.map { parameter in
-            let keyed = (0..<count).map {
-                (key: parameters[$0 * parameterCount + parameter], point: Int32($0))
+        columns = moving.map { parameter in
+            var keyed: [(key: Double, point: Int32)] = []
+            keyed.reserveCapacity(count)
+            for point in 0..<count {
+                keyed.append((parameters[point * parameterCount + parameter], Int32(point)))
             }
-            return keyed.sorted { $0.key < $1.key }.map(\.point)
+            keyed.sort { $0.key < $1.key }
+            return Column(
+                parameter: parameter, order: keyed.map(\.point), values: keyed.map(\.key))
         }
-        order = ordersByParameter.first ?? Array(0..<Int32(count))
+        order = SweepPoints.order(columns, count: count)
+    }
+
+    /// Sorts by one column after another, each time keeping the order of equals; the last one leads.
+    private static func order(_ columns: [Column], count: Int) -> [Int32] {
+        let ranked = columns.map { (column: $0, distinct: $0.distinctCount) }
+            .sorted { $0.distinct > $1.distinct }
+        guard var order = ranked.first?.column.order else { return Array(0..<Int32(count)) }
+        for (column, distinct) in ranked.dropFirst() {
+            if distinct == count {
+                order = column.order
+                continue
+            }
+            var rank = Array(repeating: 0, count: count)
+            var next: [Int] = []
+            for at in 0..<count {
+                if at == 0 || column.values[at] != column.values[at - 1] { next.append(at) }
+                rank[Int(column.order[at])] = next.count - 1
+            }
+            var sorted = order
+            for point in order {
+                sorted[next[rank[Int(point)]]] = point
+                next[rank[Int(point)]] += 1
+            }
+            order = sorted
+        }
+        return order
     }
 
     /// Points sorted by a moving parameter.
-    func order(by parameter: Int) -> [Int32] {
-        moving.firstIndex(of: parameter).map { ordersByParameter[$0] } ?? order
-    }
+    func column(of parameter: Int) -> Column? { columns.first { $0.parameter == parameter } }
 
     func value(_ parameter: Int, of point: Int) -> Double {
         parameters[point * parameterCount + parameter]
