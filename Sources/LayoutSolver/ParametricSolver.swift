@@ -31,6 +31,18 @@ public struct ParametricSolver: ~Copyable {
         keptProblems = [KeptProblem(problem, victims: [], isBounded: true)]
     }
 
+    /// Presolves a problem that is another one changed in some constraints; the components that the change does not touch keep
+    /// what the other solver has learnt about them. Answers are those of a solver that starts with nothing, bit for bit.
+    public init(
+        _ problem: LinearProblem, reusing previous: borrowing ParametricSolver
+    ) throws(SolverError) {
+        try self.init(
+            problem, limits: previous.limits, rounding: previous.rounding,
+            cancellation: previous.cancellation)
+        try keptProblems[0].solver.adopt(
+            from: previous.keptProblems[0].solver, budget: budget)
+    }
+
     /// Solves at `parameters` and writes one value a variable into `values`, on a grid of 2^-20 unless told otherwise.
     ///
     /// `values` must have room for `problem.variableCount`.
@@ -49,7 +61,7 @@ public struct ParametricSolver: ~Copyable {
                 if trace.isHit { .hit } else if trace.isCold {
                     .cold(pivots: trace.pivots)
                 } else { .walked(pivots: trace.pivots) }
-            try checkBytes()
+            try checkBytes(at: parameters)
             return Solution(path: path, report: report)
         } catch {
             throw withDump(error, at: parameters)
@@ -71,7 +83,9 @@ public struct ParametricSolver: ~Copyable {
     }
 
     private var budget: LexicographicSolver.Budget {
-        .init(pivots: limits.pivots, regions: limits.regions, cancellation: cancellation)
+        .init(
+            pivots: limits.pivots, regions: limits.regions, bytes: limits.bytes,
+            cancellation: cancellation)
     }
 
     /// Solves the problem, or what recovery keeps of it; the answer is in the kept problem with the number.
@@ -239,8 +253,10 @@ public struct ParametricSolver: ~Copyable {
         }
     }
 
-    private func checkBytes() throws(SolverError) {
-        if byteCount > limits.bytes { throw .limit(.bytes, dump: "") }
+    func checkBytes(at parameters: [Double]) throws(SolverError) {
+        if byteCount > limits.bytes {
+            throw .limit(.bytes, dump: problem.replayText(at: parameters))
+        }
     }
 
     /// The report with a number that a `Solution` of this solver named.

@@ -64,4 +64,43 @@ struct CanonicalTests {
             }
         }
     }
+
+    /// Where something switches the answer is that of one side, whoever asks.
+    @Test(arguments: 0..<4) func breakpointsAndTheirNeighboursEqualCold(block: Int) throws {
+        var count = 0
+        for seed in block * 15..<(block + 1) * 15 {
+            let problem = RandomProblem(
+                seed: UInt64(seed) + 60_000, maximumVariables: 4 + seed % 16
+            )
+            .problem
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let base = (0..<problem.parameterCount).map { _ in
+                Double(Int.random(in: 0...40, using: &generator)) * 12.5
+            }
+            var solver = try ParametricSolver(problem)
+            var points: [[Double]] = []
+            for place in try solver.breakpoints(along: 0, from: 0, to: 500, at: base) {
+                for value in [place.nextDown, place, place.nextUp] {
+                    points.append(base)
+                    points[points.count - 1][0] = value
+                }
+            }
+            count += points.count
+            points.shuffle(using: &generator)
+            var values = Array(repeating: 0.0, count: problem.variableCount * points.count)
+            let solutions = try solver.solve(
+                sweep: points.flatMap { $0 }, count: points.count, into: &values)
+            var single = Array(repeating: 0.0, count: problem.variableCount)
+            for (number, point) in points.enumerated() {
+                let right = try cold(problem, point)
+                let first = number * problem.variableCount
+                let bits = values[first..<first + problem.variableCount].map(\.bitPattern)
+                #expect(bits == right.bits, "seed \(seed) at \(point)")
+                #expect(solver.report(solutions[number].report) == right.report, "seed \(seed)")
+                _ = try solver.solve(at: point, into: &single)
+                #expect(single.map(\.bitPattern) == right.bits, "seed \(seed) at \(point)")
+            }
+        }
+        #expect(count > 30)
+    }
 }

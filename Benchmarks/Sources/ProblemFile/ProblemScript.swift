@@ -4,6 +4,8 @@ import LayoutSolver
 ///
 /// `vars N`, `name I TEXT`, `edit VAR PRIORITY`, `c ID PRIORITY REL CONSTANT K V1 A1 ... VK AK`, `del ID`,
 /// `const ID CONSTANT`, `prio ID PRIORITY`, `set VAR VALUE`, `solve`; `#` starts a comment line, `lcp 1` is the header.
+/// Two lines say what only this solver knows: `class ID implicit|generated|developer` (the order of keeping in a conflict)
+/// and `tie CONSTANT K V1 A1 ... VK AK` (the next expression of the tie-break).
 struct ProblemScript {
     /// One constraint: `Σ A·V + constant REL 0`.
     struct Constraint {
@@ -21,6 +23,8 @@ struct ProblemScript {
         case priority(id: String, Double)
         case edit(variable: Int, priority: Double)
         case set(variable: Int, Double)
+        case recoveryClass(id: String, RecoveryClass)
+        case tie(LinearExpression)
         case solve
     }
 
@@ -69,6 +73,15 @@ struct ProblemScript {
                 return nil
             }
             return .set(variable: variable, value)
+        case "class":
+            let classes: [String: RecoveryClass] = [
+                "implicit": .implicit, "generated": .generated, "developer": .developer,
+            ]
+            guard words.count == 3, let recoveryClass = classes[words[2]] else { return nil }
+            return .recoveryClass(id: words[1], recoveryClass)
+        case "tie":
+            guard let constant = number(words, 1), let terms = terms(words, 2) else { return nil }
+            return .tie(LinearExpression(terms: terms, constant: constant))
         case "solve": return .solve
         default: return nil
         }
@@ -90,19 +103,26 @@ struct ProblemScript {
             "<=": .lessThanOrEqual, "==": .equal, ">=": .greaterThanOrEqual,
         ]
         guard words.count >= 6, let priority = number(words, 2), let relation = relations[words[3]],
-            let constant = number(words, 4), let count = Int(words[5]), count >= 0,
-            words.count == 6 + 2 * count
+            let constant = number(words, 4), let terms = terms(words, 5)
         else { return nil }
-        var terms: [LinearExpression.Term] = []
-        for at in 0..<count {
-            guard let index = variable(words, 6 + 2 * at),
-                let coefficient = number(words, 7 + 2 * at)
-            else { return nil }
-            terms.append(.init(index, coefficient))
-        }
         return .constraint(
             id: words[1],
             Constraint(
                 priority: priority, relation: relation, constant: constant, terms: terms))
+    }
+
+    /// The rest of a line: a count, then as many variables with their coefficients.
+    private func terms(_ words: [String], _ at: Int) -> [LinearExpression.Term]? {
+        guard at < words.count, let count = Int(words[at]), count >= 0,
+            words.count == at + 1 + 2 * count
+        else { return nil }
+        var terms: [LinearExpression.Term] = []
+        for term in 0..<count {
+            guard let index = variable(words, at + 1 + 2 * term),
+                let coefficient = number(words, at + 2 + 2 * term)
+            else { return nil }
+            terms.append(.init(index, coefficient))
+        }
+        return terms
     }
 }

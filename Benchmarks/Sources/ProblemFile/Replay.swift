@@ -82,6 +82,8 @@ struct Replay {
                 LinearConstraint(
                     LinearExpression(terms: [.init(1, 1), .init(0, -0.5)]), .lessThanOrEqual),
                 LinearConstraint(LinearExpression(terms: [.init(1, 1)]), .greaterThanOrEqual),
+                LinearConstraint(
+                    LinearExpression(terms: [.init(1, 1)], constant: -1), .equal, priority: 500),
             ], tieBreak: [])
         var values = Array(repeating: 0.0, count: 6)
         var solver = try? ParametricSolver(toy)

@@ -9,6 +9,8 @@ struct ScriptState {
     private var order: [String] = []
     private var edits: [(variable: Int, priority: Double)] = []
     private var suggestions: [Int: Double] = [:]
+    private var classes: [String: RecoveryClass] = [:]
+    private var ties: [LinearExpression] = []
     /// Constraints whose constant is a parameter, with the number of it.
     private var movingConstants: [String: Int] = [:]
     private var constants: [Double] = []
@@ -62,6 +64,12 @@ struct ScriptState {
             if suggestions[variable] == nil { isFamilyStale = true }
             suggestions[variable] = value
             if !isFamilyStale, let place = parameterOf[variable] { parameters[place] = value }
+        case .recoveryClass(let id, let recoveryClass):
+            classes[id] = recoveryClass
+            isFamilyStale = true
+        case .tie(let expression):
+            ties.append(expression)
+            isFamilyStale = true
         case .solve: break
         }
     }
@@ -69,11 +77,19 @@ struct ScriptState {
     /// Whether a command changes more than parameters.
     func isStructural(_ command: ProblemScript.Command) -> Bool {
         switch command {
-        case .constraint, .delete, .priority, .edit: true
+        case .constraint, .delete, .priority, .edit, .recoveryClass, .tie: true
         case .set(let variable, _): suggestions[variable] == nil
         case .constant, .solve: false
         }
     }
+
+    /// What the file calls each constraint of the family; the suggestion of variable V is "edit V".
+    var constraintNames: [String] {
+        activeEdits.map { "edit \($0.variable)" } + order.filter { constraints[$0] != nil }
+    }
+
+    /// The parameter that an edit variable's suggestion is, or nil where it has none.
+    func parameter(of variable: Int) -> Int? { parameterOf[variable] }
 
     private var activeEdits: [(variable: Int, priority: Double)] {
         edits.filter { suggestions[$0.variable] != nil }
@@ -106,10 +122,12 @@ struct ScriptState {
                 expression.constant = constraint.constant
             }
             rows.append(
-                LinearConstraint(expression, constraint.relation, priority: constraint.priority))
+                LinearConstraint(
+                    expression, constraint.relation, priority: constraint.priority,
+                    recoveryClass: classes[id] ?? .developer))
         }
         return LinearProblem(
             variableCount: variableCount, parameterCount: active.count + constants.count,
-            parameterLowerBounds: bounds, constraints: rows, tieBreak: [])
+            parameterLowerBounds: bounds, constraints: rows, tieBreak: ties)
     }
 }

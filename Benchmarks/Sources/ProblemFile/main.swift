@@ -5,10 +5,13 @@ import LayoutSolver
 private let usage = """
     usage: problem-file FILE [--values] [--stepwise]
            problem-file FILE --random COUNT
+           problem-file FILE --explain [--walk VAR FROM TO]
 
       --values    print "= v0 v1 ..." or "! reason" for each solve
       --stepwise  solve one point at a time instead of in batches
       --random    time COUNT random sizes of the file's first problem
+      --explain   print values, conflicts and freedom of each solve as a line of JSON
+      --walk      besides, where something switches while the suggestion of VAR runs from FROM to TO
 
     """
 
@@ -20,8 +23,13 @@ private func run() -> Int32 {
         randomCount = Int(options[at + 1])
         options.removeSubrange(at...at + 1)
     }
+    var walk: Explanation.Walk?
+    if let at = options.firstIndex(of: "--walk"), at + 3 < options.count {
+        walk = Explanation.Walk(options[at + 1], options[at + 2], options[at + 3])
+        options.removeSubrange(at...at + 3)
+    }
     let names = options.filter { !$0.hasPrefix("--") }
-    let known = ["--values", "--stepwise"]
+    let known = ["--values", "--stepwise", "--explain"]
     guard names.count == 1, options.allSatisfy({ !$0.hasPrefix("--") || known.contains($0) }) else {
         write(usage, to: FileHandleNumber.error)
         return 2
@@ -40,6 +48,10 @@ private func run() -> Int32 {
             }
             let report = try RandomSweep(state.family(), count: randomCount).run()
             write(report, to: FileHandleNumber.output)
+            return 0
+        }
+        if options.contains("--explain") {
+            try Explanation(script, walk: walk).print()
             return 0
         }
         var replay = Replay(

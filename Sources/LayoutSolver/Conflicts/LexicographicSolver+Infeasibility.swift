@@ -28,9 +28,7 @@ extension LexicographicSolver {
         }
         solvers.removeAll()
         for component in presolved.components {
-            var solver = ComponentSolver(
-                presolved, variables: component.variables, rows: component.rows, ties: [],
-                tieForms: [])
+            var solver = try makeSolver(component, budget: budget)
             try solver.optimise(at: parameters, budget: budget)
             total += solver.requiredViolation
             if total > Tolerance.required {

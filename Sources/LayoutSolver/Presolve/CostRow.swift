@@ -26,6 +26,17 @@ struct CostRow: Sendable {
 
 /// The fixed pseudo-random perturbations that make every vertex simple (DESIGN section 6).
 enum Perturbation {
+    /// For a row: a function of its form alone, so that a row keeps it when others come and go.
+    static func amount(of form: SparseRow) -> Double {
+        var key: UInt64 = 0
+        for at in 0..<form.count {
+            key = (key ^ UInt64(UInt32(bitPattern: form.columns[at]))) &* 0x9E37_79B9_7F4A_7C15
+            key = (key ^ (key >> 29) ^ form.coefficients[at].bitPattern) &* 0xBF58_476D_1CE4_E5B9
+            key ^= key >> 32
+        }
+        return amount(of: Int(truncatingIfNeeded: key))
+    }
+
     /// Between 1/2 and 3/2, a function of the key alone.
     static func amount(of key: Int) -> Double {
         // SplitMix64's finaliser: neighbouring keys give unrelated amounts.

@@ -43,7 +43,7 @@ struct PresolvedProblem: Sendable {
             eliminate(problem.constraints[number], number: number)
         }
         addRows(problem, included: included, levels: levels, bounded: bounded)
-        addCoordinates(firstKey: problem.constraints.count)
+        addCoordinates()
         findComponents()
     }
 
@@ -120,7 +120,7 @@ struct PresolvedProblem: Sendable {
             known[key] = row
             var unit = form
             for at in 0..<unit.count { unit.coefficients[at] /= scale }
-            unit.append(space.perturbation, Perturbation.amount(of: number))
+            unit.append(space.perturbation, Perturbation.amount(of: unit))
             rows.append(CostRow(form: unit, costs: [], sources: []))
         }
         rows[row].sources.append(.init(constraint: number, scale: scale))
@@ -135,7 +135,7 @@ struct PresolvedProblem: Sendable {
     }
 
     /// Gives every undefined variable a slope at the last level: on the first row that is about it alone, or on a row of its own.
-    private mutating func addCoordinates(firstKey: Int) {
+    private mutating func addCoordinates() {
         var rowOf = Array(repeating: -1, count: space.variableCount)
         for (number, row) in rows.enumerated() where row.form.variableTermCount(in: space) == 1 {
             let variable = Int(row.form.columns[0])
@@ -146,7 +146,7 @@ struct PresolvedProblem: Sendable {
                 rowOf[variable] = rows.count
                 var form = SparseRow()
                 form.append(variable, 1)
-                form.append(space.perturbation, Perturbation.amount(of: firstKey + variable))
+                form.append(space.perturbation, Perturbation.amount(of: form))
                 rows.append(CostRow(form: form, costs: [], sources: []))
             }
             rows[rowOf[variable]].coordinateSlope = Perturbation.amount(of: ~variable)

@@ -3,27 +3,27 @@
 /// Parameters are added from the highest index down, variables after them from the lowest up. The order is part of the
 /// answer's bits: whoever evaluates adds in this order.
 struct AffineProgram: Sendable {
-    private(set) var targets: [Int32] = []
-    private(set) var constants: [Double] = []
-    private(set) var perturbations: [Double] = []
-    private(set) var parameterStart: [Int32] = [0]
-    private(set) var parameterIndex: [Int32] = []
-    private(set) var parameterFactor: [Double] = []
-    private(set) var termStart: [Int32] = [0]
-    private(set) var termIndex: [Int32] = []
-    private(set) var termFactor: [Double] = []
+    /// A variable's definition without its entries, which end before `parameterEnd` and `termEnd` and start where those of the
+    /// target before end.
+    struct Target: Sendable {
+        var constant: Double
+        var perturbation: Double
+        var variable: Int32
+        var parameterEnd: Int32
+        var termEnd: Int32
+    }
+
+    /// A multiple of a parameter or of a variable.
+    struct Entry: Sendable {
+        var factor: Double
+        var index: Int32
+    }
+
+    private(set) var targets: [Target] = []
+    private(set) var parameters: [Entry] = []
+    private(set) var terms: [Entry] = []
 
     init() {}
-
-    /// The parameter entries of a target.
-    func parameters(of target: Int) -> Range<Int> {
-        Int(parameterStart[target])..<Int(parameterStart[target + 1])
-    }
-
-    /// The variable entries of a target.
-    func terms(of target: Int) -> Range<Int> {
-        Int(termStart[target])..<Int(termStart[target + 1])
-    }
 
     /// The definitions of an elimination; `names` maps its variables to the program's.
     init(_ elimination: inout Elimination, names: [Int]?) {
@@ -34,60 +34,68 @@ struct AffineProgram: Sendable {
         }
     }
 
+    /// Makes room once for what is about to be appended.
+    mutating func reserve(targets targetCount: Int, terms termCount: Int) {
+        targets.reserveCapacity(targetCount)
+        terms.reserveCapacity(termCount)
+    }
+
     /// Appends `row = 0` solved for one of its terms, by place among the forms' terms.
     mutating func append(solving row: Int, of forms: borrowing RowForms, forTerm solved: Int) {
         let pivot = forms.termFactor[solved]
-        targets.append(forms.termIndex[solved])
         for at in forms.terms(of: row) where at != solved {
-            termIndex.append(forms.termIndex[at])
-            termFactor.append(-forms.termFactor[at] / pivot)
+            terms.append(
+                Entry(factor: -forms.termFactor[at] / pivot, index: forms.termIndex[at]))
         }
         for at in forms.parameters(of: row).reversed() {
-            parameterIndex.append(forms.parameterIndex[at])
-            parameterFactor.append(-forms.parameterFactor[at] / pivot)
+            parameters.append(
+                Entry(
+                    factor: -forms.parameterFactor[at] / pivot, index: forms.parameterIndex[at]))
         }
         let constant = forms.constants[row]
-        constants.append(constant == 0 ? 0 : -constant / pivot)
-        perturbations.append(-forms.perturbations[row] / pivot)
-        termStart.append(Int32(termIndex.count))
-        parameterStart.append(Int32(parameterIndex.count))
+        close(
+            variable: forms.termIndex[solved], constant: constant == 0 ? 0 : -constant / pivot,
+            perturbation: -forms.perturbations[row] / pivot)
     }
 
     private mutating func append(
         _ definition: Elimination.Definition, space: ColumnSpace, names: [Int]?
     ) {
         func name(_ variable: Int) -> Int32 { Int32(names?[variable] ?? variable) }
-        targets.append(name(definition.variable))
-        constants.append(definition.terms.coefficient(of: space.constant))
-        perturbations.append(definition.terms.coefficient(of: space.perturbation))
-        let terms = definition.terms
-        for at in 0..<terms.count where Int(terms.columns[at]) < space.variableCount {
-            termIndex.append(name(Int(terms.columns[at])))
-            termFactor.append(terms.coefficients[at])
+        let row = definition.terms
+        for at in 0..<row.count where Int(row.columns[at]) < space.variableCount {
+            terms.append(Entry(factor: row.coefficients[at], index: name(Int(row.columns[at]))))
         }
-        for at in (0..<terms.count).reversed() {
-            let column = Int(terms.columns[at])
+        for at in (0..<row.count).reversed() {
+            let column = Int(row.columns[at])
             if column >= space.constant || column < space.variableCount { continue }
-            parameterIndex.append(Int32(column - space.variableCount))
-            parameterFactor.append(terms.coefficients[at])
+            parameters.append(
+                Entry(factor: row.coefficients[at], index: Int32(column - space.variableCount)))
         }
-        termStart.append(Int32(termIndex.count))
-        parameterStart.append(Int32(parameterIndex.count))
+        close(
+            variable: name(definition.variable), constant: row.coefficient(of: space.constant),
+            perturbation: row.coefficient(of: space.perturbation))
+    }
+
+    private mutating func close(variable: Int32, constant: Double, perturbation: Double) {
+        targets.append(
+            Target(
+                constant: constant, perturbation: perturbation, variable: variable,
+                parameterEnd: Int32(parameters.count), termEnd: Int32(terms.count)))
     }
 
     /// Adds the definitions of another program after these.
     mutating func append(_ other: borrowing AffineProgram) {
-        let terms = Int32(termIndex.count)
-        let parameters = Int32(parameterIndex.count)
-        targets += other.targets
-        constants += other.constants
-        perturbations += other.perturbations
-        for start in other.parameterStart.dropFirst() { parameterStart.append(parameters + start) }
-        parameterIndex += other.parameterIndex
-        parameterFactor += other.parameterFactor
-        for start in other.termStart.dropFirst() { termStart.append(terms + start) }
-        termIndex += other.termIndex
-        termFactor += other.termFactor
+        let firstTerm = Int32(terms.count)
+        let firstParameter = Int32(parameters.count)
+        terms += other.terms
+        parameters += other.parameters
+        targets += other.targets.map {
+            var target = $0
+            target.termEnd += firstTerm
+            target.parameterEnd += firstParameter
+            return target
+        }
     }
 
     /// Which part of the affine forms is evaluated.
@@ -103,35 +111,36 @@ struct AffineProgram: Sendable {
     }
 
     /// Writes all targets. O(terms).
-    func evaluate(_ part: Part, parameters: [Double], into values: inout [Double]) {
-        let starts = (parameter: parameterStart.span, term: termStart.span)
-        let indices = (parameter: parameterIndex.span, term: termIndex.span)
-        let factors = (parameter: parameterFactor.span, term: termFactor.span)
-        let given = parameters.span
-        let names = targets.span
+    func evaluate(_ part: Part, parameters given: [Double], into values: inout [Double]) {
+        let targets = targets.span
+        let parameters = parameters.span
+        let terms = terms.span
+        let given = given.span
         let seesParameters = part == .values || part == .direction
-        var target = values.mutableSpan
+        var result = values.mutableSpan
+        var parameter = 0
         var term = 0
-        for at in names.indices {
+        for at in targets.indices {
+            let target = targets[at]
             var sum: Double
             switch part {
-            case .values: sum = constants[at]
-            case .perturbation: sum = perturbations[at]
+            case .values: sum = target.constant
+            case .perturbation: sum = target.perturbation
             case .direction, .homogeneous: sum = 0
             }
             if seesParameters {
-                for entry in Int(starts.parameter[at])..<Int(starts.parameter[at + 1]) {
-                    sum += factors.parameter[entry] * given[Int(indices.parameter[entry])]
+                while parameter < Int(target.parameterEnd) {
+                    sum += parameters[parameter].factor * given[Int(parameters[parameter].index)]
+                    parameter += 1
                 }
             }
-            let end = Int(starts.term[at + 1])
-            while term < end {
-                sum += factors.term[term] * target[Int(indices.term[term])]
+            while term < Int(target.termEnd) {
+                sum += terms[term].factor * result[Int(terms[term].index)]
                 term += 1
             }
-            target[Int(names[at])] = sum
+            result[Int(target.variable)] = sum
         }
     }
 
-    var byteCount: Int { targets.count * 28 + parameterIndex.count * 12 + termIndex.count * 12 }
+    var byteCount: Int { targets.count * 32 + (parameters.count + terms.count) * 16 }
 }

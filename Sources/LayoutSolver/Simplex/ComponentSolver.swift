@@ -5,7 +5,7 @@ struct ComponentSolver: Sendable {
     /// Undefined variables of the problem, ascending.
     let variables: [Int]
     /// Rows of the presolved problem, ascending.
-    let rows: [Int]
+    private(set) var rows: [Int]
     /// Numbers of tie-break expressions, ascending.
     let ties: [Int]
     /// The rows' forms, then the ties', over variables counted locally.
@@ -30,6 +30,8 @@ struct ComponentSolver: Sendable {
     var isConfirmed = false
     /// Whether the tableau was moved and the answer of its basis is not yet taken.
     var isUnsettled = true
+    /// Whether the tableau's basis was optimal at some point, from which it can be walked.
+    var isOptimised = false
     /// Slopes of each row at the required level.
     let requiredSlopeUp: [Double]
     let requiredSlopeDown: [Double]
@@ -133,6 +135,16 @@ struct ComponentSolver: Sendable {
         return low
     }
 
+    /// The same solver for a problem that numbers the rows otherwise.
+    func renamed(rows: [Int]) -> ComponentSolver {
+        var result = self
+        result.rows = rows
+        result.lastPoint = nil
+        result.isConfirmed = false
+        for number in result.cache.regions.indices { result.cache.regions[number].openSet = -1 }
+        return result
+    }
+
     /// What parameters and constants add to each row.
     func ownParts(at parameters: [Double]) -> [Double] {
         (0..<flatForms.count).map { flatForms.ownPart(of: $0, parameters: parameters) }
@@ -153,6 +165,7 @@ struct ComponentSolver: Sendable {
                 tableau.optimise(limit: budget.pivots, cancellation: budget.cancellation))
             if tableau.pivotCount == before { break }
         }
+        isOptimised = true
     }
 
     /// The rows (and ties after them, by local number) that are exactly zero, ascending.
@@ -194,6 +207,9 @@ struct ComponentSolver: Sendable {
     /// Rows with one unknown left are taken as they come up; what they leave is eliminated in order.
     func answer(active: [Int32]) -> AffineProgram {
         var program = AffineProgram()
+        program.reserve(
+            targets: active.count,
+            terms: active.reduce(0) { $0 + flatForms.terms(of: Int($1)).count })
         var isKnown = Array(repeating: false, count: variables.count)
         let left = peel(active, into: &program, &isKnown)
         if left.isEmpty { return program }

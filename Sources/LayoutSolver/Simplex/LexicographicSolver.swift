@@ -6,6 +6,7 @@ struct LexicographicSolver: Sendable {
     struct Budget {
         var pivots: Int
         var regions: Int
+        var bytes: Int
         var cancellation: CancellationFlag?
 
         /// Turns a bad end of the simplex into an error.
@@ -15,6 +16,11 @@ struct LexicographicSolver: Sendable {
             case .cancelled: throw .cancelled
             case .stuck, .unbounded: throw .limit(.pivots, dump: "")
             }
+        }
+
+        /// An error where a tableau would be larger than a whole solver may be; asked before it is made.
+        func checkTableau(rows: Int, columns: Int) throws(SolverError) {
+            if rows * columns > bytes / 8 { throw .limit(.bytes, dump: "") }
         }
     }
 
@@ -87,21 +93,32 @@ struct LexicographicSolver: Sendable {
         _ parameters: [Double], budget: Budget, trace: inout Trace
     ) throws(SolverError) {
         let isCold = solvers.isEmpty
-        if isCold { makeSolvers() }
+        if isCold {
+            for component in presolved.components {
+                solvers.append(try makeSolver(component, budget: budget))
+            }
+        }
         trace.isCold = isCold
         for at in solvers.indices {
             if solvers[at].lookUp(parameters, into: &values) { continue }
-            let before = solvers[at].tableau.pivotCount
-            if isCold {
-                try solvers[at].optimise(at: parameters, budget: budget)
-            } else {
-                try solvers[at].moveTableau(to: parameters, budget: budget)
-            }
-            solvers[at].isUnsettled = true
+            trace.pivots += try walk(solver: at, to: parameters, budget: budget)
             trace.isHit = false
-            trace.pivots += solvers[at].tableau.pivotCount - (isCold ? 0 : before)
         }
         while try includeMissingTies(at: parameters, budget: budget, trace: &trace) {}
+    }
+
+    /// Brings one component's tableau to the point, from the first vertex if it is new; the number of pivots.
+    mutating func walk(
+        solver at: Int, to parameters: [Double], budget: Budget
+    ) throws(SolverError) -> Int {
+        let before = solvers[at].isOptimised ? solvers[at].tableau.pivotCount : 0
+        if solvers[at].isOptimised {
+            try solvers[at].moveTableau(to: parameters, budget: budget)
+        } else {
+            try solvers[at].optimise(at: parameters, budget: budget)
+        }
+        solvers[at].isUnsettled = true
+        return solvers[at].tableau.pivotCount - before
     }
 
     /// Joins in the tie-breaks that moved components miss; false when none was missing.
@@ -114,13 +131,14 @@ struct LexicographicSolver: Sendable {
         return true
     }
 
-    private mutating func makeSolvers() {
-        for component in presolved.components {
-            solvers.append(
-                ComponentSolver(
-                    presolved, variables: component.variables, rows: component.rows, ties: [],
-                    tieForms: []))
-        }
+    /// The solver of a component as presolve left it.
+    func makeSolver(
+        _ component: PresolvedProblem.Component, budget: Budget
+    ) throws(SolverError) -> ComponentSolver {
+        try budget.checkTableau(rows: component.rows.count, columns: component.variables.count)
+        return ComponentSolver(
+            presolved, variables: component.variables, rows: component.rows, ties: [],
+            tieForms: [])
     }
 
     /// Takes the answers of moved components; false when one of them is not sure.
@@ -203,6 +221,9 @@ struct LexicographicSolver: Sendable {
             let all = (parts.flatMap(\.ties) + added).sorted()
             var forms: [SparseRow] = []
             for tie in all { forms.append(presolved.expand(ties[tie])) }
+            try budget.checkTableau(
+                rows: parts.reduce(all.count) { $0 + $1.rows.count },
+                columns: parts.reduce(0) { $0 + $1.variables.count })
             var solver = ComponentSolver(presolved, joining: parts, ties: all, tieForms: forms)
             let before = solver.tableau.pivotCount
             try solver.optimise(at: parameters, budget: budget)

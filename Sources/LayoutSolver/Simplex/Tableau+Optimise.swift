@@ -70,6 +70,10 @@ extension Tableau {
 
     /// Whether no column improves the cost. O(columns × levels up to the first that says something).
     var isOptimal: Bool {
+        let gradient = gradient.span
+        let costLevel = costs.level.span
+        let costUp = costs.up.span
+        let costDown = costs.down.span
         for column in 0..<columnCount {
             let item = nonbasic[column]
             var entry = isRow(item) ? Int(costs.start[Int(item)]) : 0
@@ -77,13 +81,13 @@ extension Tableau {
             var at = column
             var isUpOpen = true
             var isDownOpen = true
-            for level in 0..<levelCount where isUpOpen || isDownOpen {
+            for level in 0..<levelCount {
                 var up = gradient[at]
-                var down = -gradient[at]
+                var down = -up
                 at += columnCount
-                if entry < end, Int(costs.level[entry]) == level {
-                    up += costs.up[entry]
-                    down += costs.down[entry]
+                if entry < end, Int(costLevel[entry]) == level {
+                    up += costUp[entry]
+                    down += costDown[entry]
                     entry += 1
                 }
                 if isUpOpen, abs(up) > Tolerance.cost {
@@ -94,6 +98,7 @@ extension Tableau {
                     if down < 0 { return false }
                     isDownOpen = false
                 }
+                if !isUpOpen, !isDownOpen { break }
             }
         }
         return true

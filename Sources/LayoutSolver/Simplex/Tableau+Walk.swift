@@ -68,80 +68,66 @@ extension Tableau {
         return first
     }
 
-    /// A column that could enter, and how fast its reduced cost runs out: its slopes, for each `amount` of the row's.
-    private struct Entering {
-        var column: Int
-        var direction: Int8
-        var amount: Double
-    }
-
     /// The column that has to enter when a row leaves its side, and the direction it moves in; nil when the row may just cross.
+    ///
+    /// It is the one whose reduced cost runs out first, level by level, while the row's multiplier goes from one slope to the
+    /// other. O(columns × levels).
     private func enteringColumn(for position: Int) -> (column: Int, direction: Int8)? {
-        let up = -side[position]
-        var kinks = Array(repeating: 0.0, count: levelCount)
+        let up = -Double(side[position])
+        var best: (column: Int, direction: Int8, amount: Double)?
+        // The multiplier's way first, then that of the best column so far.
+        var least = Array(repeating: 0.0, count: levelCount)
         for entry in costs.entries(of: Int(basic[position])) {
-            kinks[Int(costs.level[entry])] = costs.up[entry] + costs.down[entry]
+            least[Int(costs.level[entry])] = costs.up[entry] + costs.down[entry]
         }
-        var best: Entering?
+        var ratios = least
+        let source = entries.span
         for column in 0..<columnCount {
-            let amount = Double(up) * entries[column * rowCount + position]
-            if abs(amount) < Tolerance.pivot { continue }
-            let candidate = Entering(
-                column: column, direction: amount < 0 ? 1 : -1, amount: abs(amount))
-            if !isWithin(kinks, candidate) { continue }
-            if let known = best, !isSooner(candidate, than: known) { continue }
-            best = candidate
+            let entry = up * source[column * rowCount + position]
+            let amount = abs(entry)
+            if amount < Tolerance.pivot { continue }
+            let direction: Int8 = entry < 0 ? 1 : -1
+            setRatios(&ratios, of: column, direction: direction, amount: amount)
+            switch firstDifference(ratios, least) {
+            case let difference? where difference < 0: break
+            case nil where best != nil && amount > best?.amount ?? 0: break
+            default: continue
+            }
+            best = (column, direction, amount)
+            swap(&ratios, &least)
         }
         return best.map { ($0.column, $0.direction) }
     }
 
-    /// Goes through a column's slopes level by level.
-    private struct SlopeCursor {
-        private var gradientPlace: Int
-        private var entry = 0
-        private var end = 0
-        private let direction: Int8
-
-        init(_ candidate: Entering, _ tableau: borrowing Tableau) {
-            gradientPlace = candidate.column
-            direction = candidate.direction
-            let item = tableau.nonbasic[candidate.column]
-            if tableau.isRow(item) {
-                entry = Int(tableau.costs.start[Int(item)])
-                end = Int(tableau.costs.start[Int(item) + 1])
+    /// How fast each level's reduced cost of a column runs out for a unit of the leaving row.
+    private func setRatios(
+        _ ratios: inout [Double], of column: Int, direction: Int8, amount: Double
+    ) {
+        let gradient = gradient.span
+        let sign = Double(direction)
+        var target = ratios.mutableSpan
+        var at = column
+        for level in target.indices {
+            target[level] = sign * gradient[at]
+            at += columnCount
+        }
+        let item = nonbasic[column]
+        if isRow(item) {
+            for entry in costs.entries(of: Int(item)) {
+                target[Int(costs.level[entry])] +=
+                    direction > 0 ? costs.up[entry] : costs.down[entry]
             }
         }
-
-        mutating func next(level: Int, _ tableau: borrowing Tableau) -> Double {
-            var slope = Double(direction) * tableau.gradient[gradientPlace]
-            gradientPlace += tableau.columnCount
-            if entry < end, Int(tableau.costs.level[entry]) == level {
-                slope += direction > 0 ? tableau.costs.up[entry] : tableau.costs.down[entry]
-                entry += 1
-            }
-            return slope
-        }
+        for level in target.indices { target[level] /= amount }
     }
 
-    /// Whether a column's reduced cost runs out before the row's multiplier has gone from one slope to the other.
-    private func isWithin(_ kinks: [Double], _ candidate: Entering) -> Bool {
-        var cursor = SlopeCursor(candidate, self)
-        for level in 0..<levelCount {
-            let difference = cursor.next(level: level, self) / candidate.amount - kinks[level]
-            if abs(difference) > Tolerance.cost { return difference < 0 }
+    private func firstDifference(_ first: [Double], _ second: [Double]) -> Double? {
+        let first = first.span
+        let second = second.span
+        for level in first.indices {
+            let difference = first[level] - second[level]
+            if abs(difference) > Tolerance.cost { return difference }
         }
-        return false
-    }
-
-    private func isSooner(_ first: Entering, than second: Entering) -> Bool {
-        var cursor = SlopeCursor(first, self)
-        var other = SlopeCursor(second, self)
-        for level in 0..<levelCount {
-            let difference =
-                cursor.next(level: level, self) / first.amount
-                - other.next(level: level, self) / second.amount
-            if abs(difference) > Tolerance.cost { return difference < 0 }
-        }
-        return first.amount > second.amount
+        return nil
     }
 }

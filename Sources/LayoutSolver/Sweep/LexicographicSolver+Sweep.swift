@@ -39,7 +39,9 @@ extension LexicographicSolver {
             var region = solvers[at].knownRegion(holding: parameters, values: &values)
             if region == nil {
                 found.isHit[point] = false
-                guard try walk(solver: at, to: parameters, budget: budget) else { return false }
+                guard try walkWithTies(solver: at, to: parameters, budget: budget) else {
+                    return false
+                }
                 if solvers[at].settle(at: parameters, regionLimit: .max, into: &values) {
                     region = solvers[at].cache.current
                 }
@@ -68,11 +70,10 @@ extension LexicographicSolver {
     }
 
     /// Moves one component's tableau to a point; false when a missing tie-break joined other components to it.
-    private mutating func walk(
+    private mutating func walkWithTies(
         solver at: Int, to parameters: [Double], budget: Budget
     ) throws(SolverError) -> Bool {
-        try solvers[at].moveTableau(to: parameters, budget: budget)
-        solvers[at].isUnsettled = true
+        _ = try walk(solver: at, to: parameters, budget: budget)
         var trace = Trace()
         let before = solvers.count
         let variables = solvers[at].variables

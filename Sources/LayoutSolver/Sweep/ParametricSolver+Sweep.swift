@@ -54,6 +54,7 @@ extension ParametricSolver {
             let first = firstValue + Int(point) * problem.variableCount
             for at in 0..<single.count { values[first + at] = single[at] }
         }
+        if points.count > 0 { try checkBytes(at: points.point(0)) }
         return solutions
     }
 

@@ -29,7 +29,7 @@ struct SweepEvaluator {
             evaluate(number, lanes, found, &changed)
         }
         for group in plan.groups where !hasEvaluated || group.dependencies & changed != 0 {
-            SweepEvaluator.run(plan, group.run, into: &slots)
+            SweepEvaluator.run(plan, group, into: &slots)
         }
         hasEvaluated = true
         switch rounding {
@@ -111,38 +111,43 @@ struct SweepEvaluator {
     private static func run(
         _ program: borrowing AffineProgram, parameterCount: Int, into slots: inout [Lanes]
     ) {
-        let starts = (parameter: program.parameterStart.span, term: program.termStart.span)
-        let indices = (parameter: program.parameterIndex.span, term: program.termIndex.span)
-        let factors = (parameter: program.parameterFactor.span, term: program.termFactor.span)
-        let constants = program.constants.span
         let targets = program.targets.span
+        let parameters = program.parameters.span
+        let terms = program.terms.span
         var values = slots.mutableSpan
+        var parameter = 0
+        var term = 0
         for at in targets.indices {
-            var sum = Lanes(repeating: constants[at])
-            for entry in Int(starts.parameter[at])..<Int(starts.parameter[at + 1]) {
-                sum += factors.parameter[entry] * values[Int(indices.parameter[entry])]
+            let target = targets[at]
+            var sum = Lanes(repeating: target.constant)
+            while parameter < Int(target.parameterEnd) {
+                let entry = parameters[parameter]
+                sum += entry.factor * values[Int(entry.index)]
+                parameter += 1
             }
-            for entry in Int(starts.term[at])..<Int(starts.term[at + 1]) {
-                sum += factors.term[entry] * values[parameterCount + Int(indices.term[entry])]
+            while term < Int(target.termEnd) {
+                let entry = terms[term]
+                sum += entry.factor * values[parameterCount + Int(entry.index)]
+                term += 1
             }
-            values[parameterCount + Int(targets[at])] = sum
+            values[parameterCount + Int(target.variable)] = sum
         }
     }
 
     /// The same additions in the same order as `AffineProgram.evaluate`.
     private static func run(
-        _ plan: borrowing SweepProgram, _ run: SweepProgram.Run, into slots: inout [Lanes]
+        _ plan: borrowing SweepProgram, _ group: SweepProgram.Group, into slots: inout [Lanes]
     ) {
         let targets = plan.targets.span
         let entries = plan.entries.span
         var values = slots.mutableSpan
-        var entry = run.firstEntry
-        for at in run.targets {
+        var entry = group.firstEntry
+        for at in group.targets {
             let target = targets[at]
             var sum = Lanes(repeating: target.constant)
             while entry < Int(target.end) {
                 let term = entries[entry]
-                sum += term.factor * values[Int(term.slot)]
+                sum += term.factor * values[Int(term.index)]
                 entry += 1
             }
             values[Int(target.slot)] = sum

@@ -24,7 +24,8 @@ struct SweepPoints {
     let parameters: [Double]
     /// Parameters that are not the same everywhere, ascending.
     let moving: [Int]
-    /// Points sorted by all moving parameters, those with the fewest values leading: then the fewest change at a step.
+    /// Points sorted by all moving parameters: those with few values lead, since then the fewest change at a step; the others
+    /// follow as they are numbered.
     let order: [Int32]
     /// In the order of `moving`.
     private let columns: [Column]
@@ -56,14 +57,15 @@ struct SweepPoints {
 
     /// Sorts by one column after another, each time keeping the order of equals; the last one leads.
     private static func order(_ columns: [Column], count: Int) -> [Int32] {
-        let ranked = columns.map { (column: $0, distinct: $0.distinctCount) }
-            .sorted { $0.distinct > $1.distinct }
-        guard var order = ranked.first?.column.order else { return Array(0..<Int32(count)) }
-        for (column, distinct) in ranked.dropFirst() {
-            if distinct == count {
-                order = column.order
-                continue
-            }
+        var ranked = columns.indices.map { number -> (number: Int, distinct: Int) in
+            let distinct = columns[number].distinctCount
+            return (number, 2 * distinct > count ? count : distinct)
+        }
+        ranked.sort { ($0.distinct, $0.number) > ($1.distinct, $1.number) }
+        guard let last = ranked.first else { return Array(0..<Int32(count)) }
+        var order = columns[last.number].order
+        for (number, _) in ranked.dropFirst() {
+            let column = columns[number]
             var rank = Array(repeating: 0, count: count)
             var next: [Int] = []
             for at in 0..<count {

@@ -10,21 +10,10 @@ struct SweepProgram {
         var end: Int32
     }
 
-    /// A multiple of a slot.
-    struct Entry {
-        var factor: Double
-        var slot: Int32
-    }
-
-    /// Targets one after another, and where their entries start.
-    struct Run {
-        var targets: Range<Int>
-        var firstEntry: Int
-    }
-
     /// Targets that depend on the same moving parameters: bit n stands for those with numbers n, n + 64, ...
     struct Group {
-        var run: Run
+        var targets: Range<Int>
+        var firstEntry: Int
         var dependencies: UInt64
     }
 
@@ -38,7 +27,8 @@ struct SweepProgram {
     }
 
     private(set) var targets: [Target] = []
-    private(set) var entries: [Entry] = []
+    /// Multiples of slots.
+    private(set) var entries: [AffineProgram.Entry] = []
     private(set) var mixed: [Mixed] = []
     private(set) var groups: [Group] = []
     let parameterCount: Int
@@ -57,6 +47,7 @@ struct SweepProgram {
         }
         guard let first = batch.first else { return }
         var programs: [AffineProgram] = []
+        programs.reserveCapacity(solver.solvers.count + 1)
         for component in solver.solvers.indices {
             if found.isMixed(component) {
                 append(solver.solvers[component], number: component, &dependencies)
@@ -66,7 +57,7 @@ struct SweepProgram {
             }
         }
         programs.append(solver.definitions)
-        appendGrouped(programs, &dependencies)
+        append(programs, &dependencies)
     }
 
     private mutating func append(
@@ -82,49 +73,16 @@ struct SweepProgram {
                 programs: solver.cache.regions.map(\.program)))
     }
 
-    private mutating func append(_ program: borrowing AffineProgram, _ at: Int) {
-        for entry in program.parameters(of: at) {
-            entries.append(
-                Entry(
-                    factor: program.parameterFactor[entry], slot: program.parameterIndex[entry]))
-        }
-        for entry in program.terms(of: at) {
-            entries.append(
-                Entry(
-                    factor: program.termFactor[entry],
-                    slot: Int32(parameterCount) + program.termIndex[entry]))
-        }
-        targets.append(
-            Target(
-                constant: program.constants[at],
-                slot: Int32(parameterCount) + program.targets[at], end: Int32(entries.count)))
-    }
-
     /// What a target depends on is a part of what its users depend on, so sorting by the number of bits keeps the order.
-    private mutating func appendGrouped(
+    private mutating func append(
         _ programs: [AffineProgram], _ dependencies: inout [UInt64]
     ) {
         var kinds: [UInt64] = []
-        var kindOf: [Int] = []
-        for program in programs {
-            for at in program.targets.indices {
-                var union: UInt64 = 0
-                for entry in program.parameters(of: at) {
-                    union |= dependencies[Int(program.parameterIndex[entry])]
-                }
-                for entry in program.terms(of: at) {
-                    union |= dependencies[parameterCount + Int(program.termIndex[entry])]
-                }
-                dependencies[parameterCount + Int(program.targets[at])] = union
-                if let kind = kinds.firstIndex(of: union) {
-                    kindOf.append(kind)
-                } else {
-                    kindOf.append(kinds.count)
-                    kinds.append(union)
-                }
-            }
-        }
+        let kindOf = SweepProgram.kinds(
+            of: programs, parameterCount: parameterCount, &dependencies, &kinds)
         targets.reserveCapacity(kindOf.count)
+        entries.reserveCapacity(
+            programs.reduce(0) { $0 + $1.terms.count + $1.parameters.count })
         let order = kinds.indices.sorted {
             let (first, second) = (kinds[$0].nonzeroBitCount, kinds[$1].nonzeroBitCount)
             return first == second ? kinds[$0] < kinds[$1] : first < second
@@ -134,15 +92,73 @@ struct SweepProgram {
             let firstEntry = entries.count
             var base = 0
             for program in programs {
-                for at in program.targets.indices where kindOf[base + at] == kind {
-                    append(program, at)
-                }
+                append(program, where: kindOf[base..<base + program.targets.count], is: kind)
                 base += program.targets.count
             }
             groups.append(
                 Group(
-                    run: Run(targets: start..<targets.count, firstEntry: firstEntry),
+                    targets: start..<targets.count, firstEntry: firstEntry,
                     dependencies: kinds[kind]))
+        }
+    }
+
+    /// For each target of all programs the number of what it depends on.
+    private static func kinds(
+        of programs: [AffineProgram], parameterCount: Int, _ dependencies: inout [UInt64],
+        _ kinds: inout [UInt64]
+    ) -> [Int] {
+        var result: [Int] = []
+        result.reserveCapacity(programs.reduce(0) { $0 + $1.targets.count })
+        for program in programs {
+            var parameter = 0
+            var term = 0
+            for target in program.targets {
+                var union: UInt64 = 0
+                while parameter < Int(target.parameterEnd) {
+                    union |= dependencies[Int(program.parameters[parameter].index)]
+                    parameter += 1
+                }
+                while term < Int(target.termEnd) {
+                    union |= dependencies[parameterCount + Int(program.terms[term].index)]
+                    term += 1
+                }
+                dependencies[parameterCount + Int(target.variable)] = union
+                if let kind = kinds.firstIndex(of: union) {
+                    result.append(kind)
+                } else {
+                    result.append(kinds.count)
+                    kinds.append(union)
+                }
+            }
+        }
+        return result
+    }
+
+    private mutating func append(
+        _ program: borrowing AffineProgram, where kinds: ArraySlice<Int>, is kind: Int
+    ) {
+        let shift = Int32(parameterCount)
+        var parameter = 0
+        var term = 0
+        for at in program.targets.indices {
+            let target = program.targets[at]
+            if kinds[kinds.startIndex + at] == kind {
+                while parameter < Int(target.parameterEnd) {
+                    entries.append(program.parameters[parameter])
+                    parameter += 1
+                }
+                while term < Int(target.termEnd) {
+                    let entry = program.terms[term]
+                    entries.append(.init(factor: entry.factor, index: shift + entry.index))
+                    term += 1
+                }
+                targets.append(
+                    Target(
+                        constant: target.constant, slot: shift + target.variable,
+                        end: Int32(entries.count)))
+            }
+            parameter = Int(target.parameterEnd)
+            term = Int(target.termEnd)
         }
     }
 }
