@@ -39,8 +39,7 @@ public struct ParametricSolver: ~Copyable {
         try self.init(
             problem, limits: previous.limits, rounding: previous.rounding,
             cancellation: previous.cancellation)
-        try keptProblems[0].solver.adopt(
-            from: previous.keptProblems[0].solver, budget: budget)
+        keptProblems[0].solver.adopt(from: previous.keptProblems[0].solver, budget: budget)
     }
 
     /// Solves at `parameters` and writes one value a variable into `values`, on a grid of 2^-20 unless told otherwise.

@@ -19,6 +19,34 @@ extension ComponentSolver {
         return isConfirmed
     }
 
+    /// Takes the region of the tableau's basis for a batch, and the line through the point along a parameter, if one moves;
+    /// nil when the point is too near a border. `values` is work space.
+    mutating func settle(
+        at parameters: [Double], along parameter: Int?, values: inout [Double]
+    ) -> Int? {
+        let number = regionOfTableau(limit: .max)
+        cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
+        let rowValues = rowValues(at: parameters, values: values)
+        remember(parameters)
+        isConfirmed = false
+        cache.use(number)
+        if place(of: rowValues, in: number) != .inside { return nil }
+        if let parameter {
+            cache.regions[number].line = line(
+                through: parameters, along: parameter, of: number, rowValues: rowValues,
+                values: &values)
+        }
+        return number
+    }
+
+    /// What each row is worth for the component's values in `values`.
+    private func rowValues(at parameters: [Double], values: [Double]) -> [Double] {
+        (0..<flatForms.count).map {
+            flatForms.ownPart(of: $0, parameters: parameters)
+                + flatForms.variablePart(of: $0, values: values)
+        }
+    }
+
     /// Walks the tableau to a point; if rounding errors had spoilt it, mends it there.
     mutating func moveTableau(
         to parameters: [Double], budget: LexicographicSolver.Budget
@@ -107,10 +135,7 @@ extension ComponentSolver {
             cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
             if place(of: parameters, in: number, values: values) == .inside {
                 isConfirmed = true
-                if let moved {
-                    cache.regions[number].line = line(
-                        through: parameters, along: moved, of: number, values: &values)
-                }
+                if let moved { learnLine(through: parameters, along: moved, of: number, &values) }
                 return number
             }
         }
@@ -138,8 +163,21 @@ extension ComponentSolver {
         {
             return known
         }
+        return learnLine(through: parameters, along: parameter, of: number, &values)
+    }
+
+    /// Lets a region remember the line through a point of it; the component's values there are left in `values`.
+    @discardableResult
+    private mutating func learnLine(
+        through parameters: [Double], along parameter: Int, of number: Int,
+        _ values: inout [Double]
+    ) -> Region.Line {
+        cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
+        let rowValues = rowValues(at: parameters, values: values)
         let line = line(
-            through: parameters, along: parameter, of: number, values: &values)
+            through: parameters, along: parameter, of: number, rowValues: rowValues,
+            values: &values)
+        cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
         cache.regions[number].line = line
         return line
     }
@@ -228,6 +266,23 @@ extension ComponentSolver {
         return isUnclear ? .unclear : .inside
     }
 
+    /// The same from values of rows that are known.
+    private mutating func place(of rowValues: [Double], in number: Int) -> Region.Place {
+        let sides = cache.regions[number].sides
+        var isUnclear = false
+        for row in rowValues.indices where sides[row] != 0 {
+            let towards = rowValues[row] * Double(sides[row])
+            if towards >= Tolerance.lookupClear { continue }
+            if towards <= -Tolerance.lookupClear { return .outside }
+            if abs(towards) > Tolerance.lookupZero {
+                isUnclear = true
+            } else if perturbationSign(of: row, in: number) != sides[row] {
+                return .outside
+            }
+        }
+        return isUnclear ? .unclear : .inside
+    }
+
     private mutating func perturbationSign(of row: Int, in number: Int) -> Int8 {
         if cache.regions[number].perturbationSigns.isEmpty {
             cache.regions[number].perturbationSigns = perturbationSigns(
@@ -248,36 +303,29 @@ extension ComponentSolver {
         return sum
     }
 
-    /// The parts of a line along one parameter that lie well inside a region; the component's values at the point are
-    /// left in `values`.
+    /// The parts of a line along one parameter that lie well inside a region, from what rows are worth at a point of it.
+    /// `values` is work space.
     private func line(
         through parameters: [Double], along parameter: Int, of number: Int,
-        values: inout [Double]
+        rowValues: [Double], values: inout [Double]
     ) -> Region.Line {
         let sides = cache.regions[number].sides
         var direction = Array(repeating: 0.0, count: parameters.count)
         direction[parameter] = 1
         cache.regions[number].program.evaluate(.direction, parameters: direction, into: &values)
-        let speeds = (0..<flatForms.count).map { row in
-            sides[row] == 0
-                ? 0
-                : flatForms.ownSlope(of: row, parameter: parameter)
-                    + flatForms.variablePart(of: row, values: values)
-        }
-        cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
         let start = parameters[parameter]
         var line = Region.Line(
             parameter: parameter, base: dependencies.map { parameters[$0] }, lower: -.infinity,
             upper: .infinity, farLower: -.infinity, farUpper: .infinity)
-        for row in speeds.indices {
-            // A row that does not change along the line was judged by the look-up at the start.
-            if abs(speeds[row]) < Tolerance.entry { continue }
+        for row in rowValues.indices where sides[row] != 0 {
             let side = Double(sides[row])
-            let speed = side * speeds[row]
-            let value =
+            let speed =
                 side
-                * (flatForms.ownPart(of: row, parameters: parameters)
+                * (flatForms.ownSlope(of: row, parameter: parameter)
                     + flatForms.variablePart(of: row, values: values))
+            // A row that does not change along the line was judged by the look-up at the start.
+            if abs(speed) < Tolerance.entry { continue }
+            let value = side * rowValues[row]
             let clear = start + (Tolerance.lookupClear - value) / speed
             let far = start + (Tolerance.far - value) / speed
             if speed > 0 {

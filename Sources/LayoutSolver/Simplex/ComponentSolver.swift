@@ -224,10 +224,11 @@ struct ComponentSolver: Sendable {
         _ active: [Int32], into program: inout AffineProgram, _ isKnown: inout [Bool]
     ) -> [Int] {
         let locals = localTerms.span
+        let starts = flatForms.termStart.span
         var unknowns = Array(repeating: Int32(0), count: active.count)
         var userStart = Array(repeating: Int32(0), count: variables.count + 1)
         for (at, row) in active.enumerated() {
-            let terms = flatForms.terms(of: Int(row))
+            let terms = Int(starts[Int(row)])..<Int(starts[Int(row) + 1])
             unknowns[at] = Int32(terms.count)
             for term in terms { userStart[Int(locals[term]) + 1] += 1 }
         }
@@ -235,31 +236,36 @@ struct ComponentSolver: Sendable {
         var users = Array(repeating: Int32(0), count: Int(userStart[variables.count]))
         var place = userStart
         for (at, row) in active.enumerated() {
-            for term in flatForms.terms(of: Int(row)) {
+            for term in Int(starts[Int(row)])..<Int(starts[Int(row) + 1]) {
                 let variable = Int(locals[term])
                 users[Int(place[variable])] = Int32(at)
                 place[variable] += 1
             }
         }
-        var ready = active.indices.filter { unknowns[$0] == 1 }
+        var ready: [Int32] = []
+        ready.reserveCapacity(active.count)
+        for at in active.indices where unknowns[at] == 1 { ready.append(Int32(at)) }
         var isTaken = Array(repeating: false, count: active.count)
         var next = 0
         while next < ready.count {
-            let at = ready[next]
+            let at = Int(ready[next])
             next += 1
             isTaken[at] = true
             let row = Int(active[at])
-            guard
-                let term = flatForms.terms(of: row).first(where: { !isKnown[Int(locals[$0])] })
-            else { continue }
+            var term = Int(starts[row])
+            let end = Int(starts[row + 1])
+            while term < end, isKnown[Int(locals[term])] { term += 1 }
+            if term == end { continue }
             let variable = Int(locals[term])
             isKnown[variable] = true
             program.append(solving: row, of: flatForms, forTerm: term)
             for user in Int(userStart[variable])..<Int(userStart[variable + 1]) {
-                unknowns[Int(users[user])] -= 1
-                if unknowns[Int(users[user])] == 1 { ready.append(Int(users[user])) }
+                let other = users[user]
+                unknowns[Int(other)] -= 1
+                if unknowns[Int(other)] == 1 { ready.append(other) }
             }
         }
+        if ready.count == active.count { return [] }
         return active.indices.filter { !isTaken[$0] }.map { Int(active[$0]) }
     }
 

@@ -2,9 +2,7 @@ extension LexicographicSolver {
     /// Takes over the components of another solver whose rows are the same, with what they have learnt.
     ///
     /// Only work is saved: an answer does not depend on what was asked before. O(size of both problems).
-    mutating func adopt(
-        from other: borrowing LexicographicSolver, budget: Budget
-    ) throws(SolverError) {
+    mutating func adopt(from other: borrowing LexicographicSolver, budget: Budget) {
         if presolved.space != other.presolved.space || ties != other.ties { return }
         var donors = copy other
         let changed = variablesOfChangedTies(&donors)
@@ -22,7 +20,12 @@ extension LexicographicSolver {
         }
         if solvers.isEmpty { return }
         for number in components.indices where !isReplaced[number] {
-            solvers.append(try makeSolver(components[number], budget: budget))
+            guard let solver = try? makeSolver(components[number], budget: budget) else {
+                // The first solve meets the limit and says so.
+                solvers = []
+                return
+            }
+            solvers.append(solver)
         }
         solvers.sort { ($0.variables.first ?? 0) < ($1.variables.first ?? 0) }
     }

@@ -42,10 +42,8 @@ extension LexicographicSolver {
                 guard try walkWithTies(solver: at, to: parameters, budget: budget) else {
                     return false
                 }
-                if solvers[at].settle(at: parameters, regionLimit: .max, into: &values) {
-                    region = solvers[at].cache.current
-                }
-                solvers[at].isConfirmed = false
+                region = solvers[at].settle(
+                    at: parameters, along: column?.parameter, values: &values)
             }
             var end = moving.isEmpty ? order.count : place + 1
             if let region {
