@@ -262,6 +262,27 @@ def meeting(before, after):
     return "same" if place is None else place
 
 
+def closing(family, before, after):
+    """Where the interval of a variable that is open in one piece alone closes; None where nothing of the kind can be said."""
+    changed = set(before["ambiguous"]) ^ set(after["ambiguous"])
+    if not changed:
+        return None
+    variable = min(changed)
+    piece, border, sign = (before, Rational(before["upper"]), -1) if variable in before["ambiguous"] else (
+        after, Rational(after["lower"]), 1)
+    step = min((Rational(piece["upper"]) - Rational(piece["lower"])) / 4, Rational(1, 100))
+    places = [border + sign * step * k / 3 for k in (1, 2, 3)]
+    lengths = []
+    for place in places:
+        low, high = family.solve(place)[2][variable]
+        if low is None or high is None:
+            return None
+        lengths.append(high - low)
+    if lengths[2] - lengths[1] != lengths[1] - lengths[0] or lengths[1] == lengths[0]:
+        return None
+    return places[0] - lengths[0] * (places[1] - places[0]) / (lengths[1] - lengths[0])
+
+
 def gap_of(mine, right):
     if mine is None or right is None:
         return 0.0 if mine is right else float("inf")
@@ -311,8 +332,12 @@ def check(family, answer, counts):
             gap = min(gap_of(claimed, end) for end in ends)
             counts["breakpoints at conflicts"] += 1
         elif place == "same":
-            counts["breakpoints where only reports change (not checked)"] += 1
-            continue
+            place = closing(family, answer["pieces"][at - 1], answer["pieces"][at])
+            if place is None:
+                counts["breakpoints where only reports change, not checked"] += 1
+                continue
+            gap = gap_of(claimed, place)
+            counts["breakpoints where freedom ends"] += 1
         elif place is None:
             yield f"the answer jumps at {claimed}"
             continue
