@@ -4,8 +4,8 @@ import LayoutSolver
 ///
 /// `vars N`, `name I TEXT`, `edit VAR PRIORITY`, `c ID PRIORITY REL CONSTANT K V1 A1 ... VK AK`, `del ID`,
 /// `const ID CONSTANT`, `prio ID PRIORITY`, `set VAR VALUE`, `solve`; `#` starts a comment line, `lcp 1` is the header.
-/// Two lines say what only this solver knows: `class ID implicit|generated|developer` (the order of keeping in a conflict)
-/// and `tie CONSTANT K V1 A1 ... VK AK` (the next expression of the tie-break).
+/// Two lines say what only this solver knows: `class ID implicit|generated|developer|natural` (the order of keeping in a
+/// conflict) and `tie CONSTANT K V1 A1 ... VK AK` (the next expression of the tie-break).
 struct ProblemScript {
     /// One constraint: `Σ A·V + constant REL 0`.
     struct Constraint {
@@ -76,6 +76,7 @@ struct ProblemScript {
         case "class":
             let classes: [String: RecoveryClass] = [
                 "implicit": .implicit, "generated": .generated, "developer": .developer,
+                "natural": .natural,
             ]
             guard words.count == 3, let recoveryClass = classes[words[2]] else { return nil }
             return .recoveryClass(id: words[1], recoveryClass)
