@@ -46,7 +46,7 @@ def anything(rng):
         problem.add(priority, rng.choice(RELATIONS), rng.choice(CONSTANTS),
                     {rng.randrange(problem.variables): rng.choice(COEFFICIENTS)})
     for _ in range(rng.randint(1, 2 * problem.variables + 2)):
-        priority = 1000 if rng.random() < 0.3 else rng.choice(priorities)
+        priority = 1000 if rng.random() < 0.36 else rng.choice(priorities)
         if problem.rows and rng.random() < 0.25:               # the same row again, or a parallel one
             _, _, constant, terms, _ = rng.choice(problem.rows)
             factor = rng.choice([1, 1, 2, -1, 0.5])

@@ -101,6 +101,6 @@ struct CanonicalTests {
                 #expect(single.map(\.bitPattern) == right.bits, "seed \(seed) at \(point)")
             }
         }
-        #expect(count > 30)
+        #expect(count > 15)
     }
 }
