@@ -47,6 +47,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "UIKit", dependencies: ["LayoutText", "LayoutCore", "LayoutSolver"],
+            exclude: ["API"],
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", swiftSettings: settings),
         .executableTarget(

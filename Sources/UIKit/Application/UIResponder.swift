@@ -1,8 +1,8 @@
-public import Foundation
+internal import Foundation
 
 /// What events go to and from.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: UIResponderMembers {
     /// Creates a responder.
     public override init() { super.init() }
 

@@ -50,8 +50,24 @@ public final class UIScreen: NSObject {
             LayoutLog.report("there is no device '\(device)' in the catalogue (layoutctl devices)")
             return
         }
-        main.environment = environment
+        ScreenChange.change(to: environment)
     }
+
+    /// Turns the screen: controllers go through their transition.
+    public static func rotate() { ScreenChange.change(to: ScreenChange.turned(main.environment)) }
+
+    /// Shows or hides the keyboard: notifications go out as UIKit's do, and the keyboard's guides move.
+    ///
+    /// - Parameter height: Height of the keyboard over the bottom edge, points; 0 hides it.
+    public static func showKeyboard(height: CGFloat) { ScreenChange.showKeyboard(Double(height)) }
+
+    /// The whole screen; does not count as having been read.
+    var initialBounds: CGRect { CGRect(origin: .zero, size: CGSize(environment.size)) }
+
+    /// How views are told of the screen.
+    public var traitCollection: UITraitCollection { UITraitCollection(environment) }
+    /// Fixed coordinates.
+    public var fixedCoordinateSpace: CGRect { bounds }
 
     /// The environment of a device of the catalogue; nil where it is not known.
     static func environment(_ device: String, _ orientation: Orientation) -> Environment? {

@@ -27,6 +27,7 @@ enum LayoutPass {
         if let session = root.ownSession { return session }
         let session = LayoutSession(root)
         root.ownSession = session
+        LayoutAnimation.note(root)
         return session
     }
 

@@ -13,6 +13,7 @@ struct LayoutRecorder {
     private var constraints: [String: NSLayoutConstraint] = [:]
     private var recorded: [Constraint] = []
     private var guides: [UILayoutGuide] = []
+    private var extraGuides: [GuideNode] = []
 
     /// Records the tree below a view. O(views and constraints).
     static func record(_ root: UIView) -> LayoutRecording {
@@ -21,7 +22,7 @@ struct LayoutRecorder {
     }
 
     private mutating func record(_ root: UIView) -> LayoutRecording {
-        views = root.tree
+        views = root.layoutTree
         names.nameViews(views)
         let node = describe(root, isRoot: true)
         for view in views {
@@ -39,6 +40,7 @@ struct LayoutRecorder {
             guard let owner = guide.owningView.flatMap(names.id) else { return nil }
             return names.id(of: guide).map { GuideNode(id: $0, owner: owner) }
         }
+        layout.guides += extraGuides
         return LayoutRecording(
             layout: layout, items: items(of: layout), constraints: constraints, ids: names.ids)
     }
@@ -56,7 +58,7 @@ struct LayoutRecorder {
         let id = names.id(of: view) ?? ""
         var node = ViewNode(id: id)
         view.describe(&node)
-        if !isRoot, view.translatesAutoresizingMaskIntoConstraints,
+        if !isRoot, view.translatesAutoresizingMaskIntoConstraints, !view.isControlPart,
             let superview = view.superview, let superviewID = names.id(of: superview),
             !superview.placesSubview(view)
         {
@@ -70,7 +72,7 @@ struct LayoutRecorder {
             arranged.append(describe(subview, isRoot: false))
         }
         var free: [ViewNode] = []
-        for subview in view.subviews where !(stack?.arranges(subview) ?? false) {
+        for subview in view.layoutSubtrees where !(stack?.arranges(subview) ?? false) {
             free.append(describe(subview, isRoot: false))
         }
         guard let stack else {
@@ -136,13 +138,48 @@ struct LayoutRecorder {
         recorded.append(model)
     }
 
+    /// A guide for the safe area or the margins of a controller's view that ends at bars or has insets of its own.
+    private mutating func ownGuide(
+        _ part: ItemReference.Part, of view: UIView, _ id: String
+    ) -> String {
+        let name = "\(id)-\(part == .safe ? "safeArea" : "margins")"
+        guard !extraGuides.contains(where: { $0.id == name }) else { return name }
+        extraGuides.append(GuideNode(id: name, owner: id))
+        var maker = GeneratedConstraints()
+        if part == .safe {
+            let added = view.controller?.additionalSafeAreaInsets ?? .zero
+            let top = ContainerView.bar(over: view, isTop: true).flatMap(names.id)
+            let bottom = ContainerView.bar(over: view, isTop: false).flatMap(names.id)
+            maker.equate(
+                name, .top, top ?? id, top == nil ? .top : .bottom,
+                part: top == nil ? .safe : .body, constant: Double(added.top))
+            maker.equate(
+                name, .bottom, bottom ?? id, bottom == nil ? .bottom : .top,
+                part: bottom == nil ? .safe : .body, constant: -Double(added.bottom))
+            maker.equate(name, .left, id, .left, part: .safe, constant: Double(added.left))
+            maker.equate(name, .right, id, .right, part: .safe, constant: -Double(added.right))
+        } else {
+            let safe = view.insetsLayoutMarginsFromSafeArea ? ownGuide(.safe, of: view, id) : id
+            let margins = view.layoutMargins
+            maker.equate(name, .top, safe, .top, constant: Double(margins.top))
+            maker.equate(name, .bottom, safe, .bottom, constant: -Double(margins.bottom))
+            maker.equate(name, .left, id, .left, part: .margins)
+            maker.equate(name, .right, id, .right, part: .margins)
+        }
+        generated += maker.constraints
+        return name
+    }
+
     /// One side in the model; nil where the item is gone or stands outside of the tree.
-    private func anchor(
+    private mutating func anchor(
         _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
     ) -> Anchor? {
         guard let item, let attribute = attribute.model else { return nil }
         if let guide = item as? UILayoutGuide, let part = guide.part {
-            guard let id = guide.owningView.flatMap(names.id) else { return nil }
+            guard let view = guide.owningView, let id = names.id(of: view) else { return nil }
+            if part == .safe || part == .margins, view.hasOwnSafeArea {
+                return Anchor(ItemReference(ownGuide(part, of: view, id)), attribute)
+            }
             return Anchor(ItemReference(id, part), attribute)
         }
         guard let id = names.id(of: item) else { return nil }

@@ -129,14 +129,27 @@ final class LayoutSession {
         let size = view.bounds.size
         for subview in view.subviews {
             let frame = subview.pendingFrame ?? subview.placedFrame
-            handOutInsets(
-                subview,
-                EdgeInsets(
-                    top: max(0, own.top - Double(frame.minY)),
-                    left: max(0, own.left - Double(frame.minX)),
-                    bottom: max(0, own.bottom - Double(size.height - frame.maxY)),
-                    right: max(0, own.right - Double(size.width - frame.maxX))), isRoot: false)
+            var inner = EdgeInsets(
+                top: max(0, own.top - Double(frame.minY)),
+                left: max(0, own.left - Double(frame.minX)),
+                bottom: max(0, own.bottom - Double(size.height - frame.maxY)),
+                right: max(0, own.right - Double(size.width - frame.maxX)))
+            if let container = view as? ContainerView, container.content === subview {
+                inner.top += container.topBar.map(shownHeight) ?? 0
+                inner.bottom += container.bottomBar.map(shownHeight) ?? 0
+            }
+            if let added = subview.controller?.additionalSafeAreaInsets {
+                inner.top += Double(added.top)
+                inner.left += Double(added.left)
+                inner.bottom += Double(added.bottom)
+                inner.right += Double(added.right)
+            }
+            handOutInsets(subview, inner, isRoot: false)
         }
+    }
+
+    private func shownHeight(_ bar: UIView) -> Double {
+        bar.isHidden ? 0 : Double(bar.intrinsicContentSize.height)
     }
 
     /// Whether the place or size of a view or guide was open in the last answer.
@@ -170,6 +183,13 @@ final class LayoutSession {
 }
 
 extension UIView {
+    /// Whether bars or the controller's own insets change the safe area, which the model does not know of.
+    var hasOwnSafeArea: Bool {
+        ContainerView.bar(over: self, isTop: true) != nil
+            || ContainerView.bar(over: self, isTop: false) != nil
+            || (controller?.additionalSafeAreaInsets ?? .zero) != .zero
+    }
+
     /// Where the tree of a root is laid out: on the screen as it is, in the root's size.
     var environmentForLayout: Environment {
         var environment = UIScreen.main.environment

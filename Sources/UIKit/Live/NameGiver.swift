@@ -155,7 +155,12 @@ struct NameGiver {
 extension UIView {
     /// What the view is called when the app has no name for it: its class, without UI before it.
     var standardName: String {
-        if controller != nil { return "screen" }
+        switch controller {
+        case nil: break
+        case is UINavigationController: return "navigation"
+        case is UITabBarController: return "tabs"
+        default: return "screen"
+        }
         var name = String(describing: type(of: self))
         if let end = name.firstIndex(of: "<") { name = String(name[..<end]) }
         if name.hasPrefix("UI"), name.count > 2 { name = String(name.dropFirst(2)) }

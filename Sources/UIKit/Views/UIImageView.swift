@@ -3,18 +3,26 @@ internal import LayoutCore
 
 /// A picture.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIImageViewMembers {
     /// The picture.
     open var image: UIImage? {
         didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
     }
+    /// Settings of the picture, if it is a symbol.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     /// Creates a view of a picture, as large as it.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
+        isUserInteractionEnabled = false
     }
-
+    /// Creates a view of a picture and another for when it is touched.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
     /// Creates a view with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Creates a view from an archive; there are none here.

@@ -132,6 +132,32 @@ extension UIView {
         return views
     }
 
+    /// Every view from here down that takes part in layout, in pre-order: parts of controls only where a constraint
+    /// mentions them.
+    var layoutTree: [UIView] {
+        var views: [UIView] = []
+        var rest: [UIView] = [self]
+        while let view = rest.popLast() {
+            views.append(view)
+            rest += view.layoutSubtrees.reversed()
+        }
+        return views
+    }
+
+    /// The subviews that take part in layout.
+    var layoutSubtrees: [UIView] {
+        subviews.filter { !$0.isControlPart || $0.isMentioned }
+    }
+
+    private var isMentioned: Bool {
+        var current: UIView? = self
+        while let view = current {
+            if view.heldConstraints.contains(where: { $0.reaches(into: self) }) { return true }
+            current = view.superview
+        }
+        return false
+    }
+
     /// What messages call the view.
     var logName: String {
         "'\(layoutID ?? accessibilityIdentifier ?? String(describing: type(of: self)))'"

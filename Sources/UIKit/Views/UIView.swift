@@ -3,7 +3,7 @@ internal import LayoutCore
 
 /// A rectangle of the screen with subviews, laid out by constraints or by hand.
 @preconcurrency @MainActor
-open class UIView: UIResponder, LayoutItem {
+open class UIView: UIViewMembers, LayoutItem, UITraitEnvironment, UICoordinateSpace {
     // MARK: Life
 
     /// Creates a view with a frame, points.
@@ -23,7 +23,7 @@ open class UIView: UIResponder, LayoutItem {
 
     /// The view's layer, which shows nothing here.
     public private(set) lazy var layer: CALayer = {
-        let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        let layer = DynamicInitializers.layer(Self.layerClass)
         layer.view = self
         return layer
     }()
@@ -162,6 +162,40 @@ open class UIView: UIResponder, LayoutItem {
     /// The view got another window.
     open func didMoveToWindow() {}
 
+    /// Traits of the screen changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Traits of the screen.
+    open var traitCollection: UITraitCollection { UITraitCollection.current }
+    /// Which way the view is read.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// Recognizers of touches.
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    /// Adds a recognizer.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+    /// Removes a recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+    /// Whether a point is in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// The frontmost view at a point.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for subview in subviews.reversed() {
+            let inner = convert(point, to: subview)
+            if let found = subview.hitTest(inner, with: event) { return found }
+        }
+        return self
+    }
+
     // MARK: Constraints
 
     /// Whether frame and autoresizing mask place the view; false hands it to constraints.
@@ -269,6 +303,8 @@ open class UIView: UIResponder, LayoutItem {
     open var clipsToBounds = false {
         didSet { if clipsToBounds != oldValue { LayoutClock.tick() } }
     }
+    /// Whether it belongs to a control that places it itself.
+    var isControlPart = false
     /// Colour behind everything.
     open var backgroundColor: UIColor?
     /// How content fills another size.
