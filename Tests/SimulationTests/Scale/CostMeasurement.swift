@@ -100,7 +100,7 @@ struct CostMeasurement {
     // MARK: The store
 
     private func measureStore(_ table: inout CostTable) throws {
-        let store = try ResultStore(folder: folder.path)
+        let store = try LayoutWorker.ResultStore(folder: folder.path)
         let build = EngineBuild(engine: "e", textModel: "t")
         let job = CollectedJob(
             job: "j", specification: "s", variants: 1 << 40, build: build,
