@@ -27,6 +27,8 @@ struct ControllerJob: Sendable {
     var ready: [ReadyChunk] = []
     /// Chunks with workers, or waiting for RECORDED.
     var leased: Set<UInt64> = []
+    /// Those of `leased` whose worker is through with them, or has them no more: they end with their last RECORDED.
+    var ended: Set<UInt64> = []
     /// Given up.
     var quarantined: [QuarantinedVariant] = []
     /// Whether the collector said what it has.

@@ -23,6 +23,7 @@ extension ControllerMachine {
             variants: header.variants, microseconds: header.microseconds,
             coldBuilds: header.coldBuilds, cold: cold)
         growChunks(of: chunk.job, after: header.variants)
+        mayLease = true
         awaitRecord(chunk.id, now)
     }
 
@@ -128,7 +129,7 @@ extension ControllerMachine {
         clearReady(ranges, number, &effects)
         // A variant may be recorded after all, by a worker that was taken for dead.
         jobs[number]?.quarantined.removeAll { ranges.contains($0.variant) }
-        for id in (jobs[number]?.leased ?? []).sorted() { settle(id, number, now, &effects) }
+        for id in (jobs[number]?.ended ?? []).sorted() { settle(id, number, &effects) }
         touch(number, now)
         finishIfComplete(number, &effects)
     }
@@ -147,15 +148,15 @@ extension ControllerMachine {
         if isChanged { persistSuspects(number, &effects) }
     }
 
-    /// Ends a chunk all of which is recorded.
+    /// Ends a chunk all of which is recorded. While its worker has not said DONE it holds the chunk, and its cost is still
+    /// to be learned: such are not asked about, so that a job with a thousand workers costs no more here than one with two.
     private mutating func settle(
-        _ id: UInt64, _ number: Int, _ now: Instant, _ effects: inout [ControllerEffect]
+        _ id: UInt64, _ number: Int, _ effects: inout [ControllerEffect]
     ) {
-        guard let chunk = chunks[id], let recorded = jobs[number]?.recorded,
+        guard let chunk = chunks[id], chunk.endedAt != nil,
+            let recorded = jobs[number]?.recorded,
             chunk.ranges.ranges.allSatisfy({ recorded.contains($0) })
         else { return }
-        // While the worker has not said DONE it holds the chunk, and its cost is still to be learned.
-        guard chunk.endedAt != nil else { return }
         forgetChunk(id)
         if chunk.isSuspect { persistSuspects(number, &effects) }
     }
@@ -164,6 +165,7 @@ extension ControllerMachine {
     mutating func forgetChunk(_ id: UInt64) {
         guard let chunk = chunks.removeValue(forKey: id) else { return }
         jobs[chunk.job]?.leased.remove(id)
+        jobs[chunk.job]?.ended.remove(id)
         takeFromWorker(chunk)
     }
 
@@ -181,6 +183,7 @@ extension ControllerMachine {
         guard let chunk = chunks[id], chunk.endedAt == nil else { return }
         takeFromWorker(chunk)
         chunks[id]?.endedAt = now
+        jobs[chunk.job]?.ended.insert(id)
         chunks[id]?.expires = now.adding(milliseconds: configuration.beatMilliseconds)
         if let recorded = jobs[chunk.job]?.recorded,
             chunk.ranges.ranges.allSatisfy({ recorded.contains($0) })

@@ -1,18 +1,28 @@
 extension ControllerMachine {
     /// Gives chunks to workers that may have one, those with fewest first, until there is nothing fitting.
+    ///
+    /// Nothing is looked at while nothing changed that a worker could be given: most messages of a large pool only say that
+    /// something is recorded.
     mutating func schedule(_ now: Instant, _ effects: inout [ControllerEffect]) {
-        guard isStarted, drain == .none, collector != nil, collectorIsReady else { return }
-        var passed: Set<String> = []
-        while !queue.isEmpty {
-            let next = hungry.filter { !passed.contains($0) && !isSuspect($0, now) }
-                .min { rank($0) < rank($1) }
-            guard let uuid = next else { return }
-            if let number = pick(uuid, now) {
-                lease(number, uuid, now, &effects)
-            } else {
-                passed.insert(uuid)
-            }
+        guard mayLease, isStarted, drain == .none, collector != nil, collectorIsReady else {
+            return
         }
+        var hasLeased = false
+        var waiting = hungry.filter { !isSuspect($0, now) }.map { rank($0) }
+        while !queue.isEmpty, !waiting.isEmpty {
+            var again: [(Int, String)] = []
+            for (_, uuid) in waiting.sorted(by: <) {
+                guard !queue.isEmpty, hungry.contains(uuid), let number = pick(uuid, now) else {
+                    continue
+                }
+                lease(number, uuid, now, &effects)
+                hasLeased = true
+                again.append(rank(uuid))
+            }
+            waiting = again
+        }
+        // What was given to one may open a job to another that was passed before.
+        mayLease = hasLeased
     }
 
     private func rank(_ uuid: String) -> (Int, String) { (workers[uuid]?.chunks.count ?? 0, uuid) }
@@ -191,12 +201,14 @@ extension ControllerMachine {
             key.virtualTime = max(job.virtualTime, floor)
         }
         jobs[number]?.key = key
+        mayLease = true
         queue.insert(key, build: job.build, family: job.record.family)
     }
 
     /// Takes a job out of the queue.
     mutating func dequeue(_ number: Int) {
         guard let job = jobs[number], let key = job.key else { return }
+        mayLease = true
         // The build a job was queued under: it is settled only after it left the queue.
         queue.remove(key, build: job.isPinning ? nil : job.build, family: job.record.family)
         jobs[number]?.key = nil

@@ -119,6 +119,7 @@ extension ControllerMachine {
             }
             if holds || worker.warm[family] != nil { return }
         }
+        mayLease = true
         warmWorkers[family]?.remove(uuid)
         if warmWorkers[family]?.isEmpty == true { warmWorkers[family] = nil }
     }
@@ -206,5 +207,6 @@ extension ControllerMachine {
             return
         }
         hungry.insert(uuid)
+        mayLease = true
     }
 }

@@ -39,6 +39,9 @@ struct ControllerMachine: Sendable {
     var uuids: [PeerID: String] = [:]
     /// Workers that may be given a chunk.
     var hungry: Set<String> = []
+    /// Whether a hungry worker may find something it did not find before: the queue, a cost, who is warm or who is hungry
+    /// has changed. With every tick once more, so that nothing but time is lost if a reason were forgotten.
+    var mayLease = true
     /// Workers that have a family warm, or hold a chunk of it.
     var warmWorkers: [String: Set<String>] = [:]
     /// Clients that said HELLO.
@@ -109,7 +112,9 @@ struct ControllerMachine: Sendable {
         case .persisted(let ticket): persisted(ticket, now, &effects)
         case .persistFailed(let ticket, let reason): failed(ticket, reason, now, &effects)
         case .workerDied(let uuid, let text): died(uuid, text, now, &effects)
-        case .tick: tick(now, &effects)
+        case .tick:
+            mayLease = true
+            tick(now, &effects)
         case .drain(let includingWorkers): beginDrain(includingWorkers, &effects)
         }
         askCollector(now, &effects)
