@@ -70,20 +70,29 @@ class Reference:
 
 
 def extremes(solver, count):
-    """Least and greatest value of each variable over the optimal face that the reference has just fixed."""
+    """Least and greatest value of each variable over the optimal face that the reference has just fixed.
+
+    None is without end; a variable with an end that the reference could not find, for rounding, gets None instead of both.
+    """
     import highspy
     import numpy as np
     h, size, result = solver.h, len(solver.cols), []
     for variable in range(count):
-        ends = []
+        ends, is_known = [], True
         for sign in (1.0, -1.0):
             cost = np.zeros(size)
             cost[variable] = sign
             h.changeColsCost(size, solver.cols, cost)
             h.run()
-            is_optimal = h.getModelStatus() == highspy.HighsModelStatus.kOptimal
+            if h.getModelStatus() == highspy.HighsModelStatus.kUnknown:
+                h.clearSolver()                                # without the last basis it often finds its way
+                h.run()
+            status = h.getModelStatus()
+            is_optimal = status == highspy.HighsModelStatus.kOptimal
+            is_known &= is_optimal or status in (highspy.HighsModelStatus.kUnbounded,
+                                                 highspy.HighsModelStatus.kUnboundedOrInfeasible)
             ends.append(h.getSolution().col_value[variable] if is_optimal else None)
-        result.append(ends)
+        result.append(ends if is_known else None)
     return result
 
 
@@ -161,6 +170,9 @@ def check_random(path, problem, answer, exact, lcp, shares):
     if not moved - {-1} <= set(answer["ambiguous"]):
         yield f"variables {sorted(moved)} are open, not {answer['ambiguous']} alone"
     for variable, (mine, ends) in enumerate(zip(answer["intervals"], extremes(solver, len(values)))):
+        if ends is None:
+            shares["with an interval that the reference could not find"] += 1
+            continue
         if differs(mine[0], ends[0]) or differs(mine[1], ends[1]):
             yield f"variable {variable} is in {ends}, not in {mine}"
         is_open = None in ends or ends[1] - ends[0] > 2e-5
