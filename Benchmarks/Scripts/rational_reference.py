@@ -228,6 +228,7 @@ class Family:
                     kept.append(i)
                 else:
                     given_up.append(i)
+            given_up.sort()
             exact.rows = [row for i, row in enumerate(rows) if i not in given_up]
             found = exact.answer()
         return given_up, *found
