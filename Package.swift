@@ -72,7 +72,7 @@ let package = Package(
         .testTarget(
             name: "SimulationTests",
             dependencies: ["LayoutWorker", "LayoutText", "LayoutCore", "LayoutSolver"],
-            exclude: ["Scale/costs.json"], swiftSettings: settings),
+            swiftSettings: settings),
         .testTarget(
             name: "LayoutctlTests", dependencies: ["layoutctl"], exclude: ["Snapshots"],
             swiftSettings: settings),

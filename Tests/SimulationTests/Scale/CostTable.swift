@@ -44,12 +44,9 @@ struct CostTable: Codable {
     /// Kinds of work.
     var loads: [Load]
 
-    /// The table beside this file, or the one at a path.
-    static func read(_ path: String? = nil) throws -> CostTable {
-        let beside = URL(filePath: #filePath).deletingLastPathComponent().appending(
-            path: "costs.json")
-        let data = try Data(contentsOf: path.map { URL(filePath: $0) } ?? beside)
-        return try JSONDecoder().decode(CostTable.self, from: data)
+    /// The table of a file.
+    static func read(_ path: String) throws -> CostTable {
+        try JSONDecoder().decode(CostTable.self, from: try Data(contentsOf: URL(filePath: path)))
     }
 
     /// Writes it, keys sorted.

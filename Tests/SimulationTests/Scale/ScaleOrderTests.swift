@@ -12,16 +12,16 @@ import Testing
     private static var isOrdered: Bool { order("") != nil }
 
     @Test(.enabled(if: isOrdered)) func carryOutTheOrder() throws {
+        let path = try #require(ScaleOrderTests.order("COSTS"))
         if ScaleOrderTests.order("") == "costs" {
             let loads = (ScaleOrderTests.order("LOADS") ?? "").split(separator: " ").compactMap {
                 let parts = $0.split(separator: "=", maxSplits: 1).map { String($0) }
                 return parts.count == 2 ? (name: parts[0], path: parts[1]) : nil
             }
-            let path = try #require(ScaleOrderTests.order("COSTS"))
             try CostMeasurement().run(loads).write(path)
             return
         }
-        let costs = try CostTable.read(ScaleOrderTests.order("COSTS"))
+        let costs = try CostTable.read(path)
         let name = ScaleOrderTests.order("LOAD") ?? "text"
         let load = try #require(costs.loads.first { $0.name == name })
         for word in (ScaleOrderTests.order("WORKERS") ?? "10").split(separator: " ") {
