@@ -84,9 +84,20 @@ extension UIView {
     public class func setAnimationDuration(_ duration: TimeInterval) {}
 }
 
+/// Changes views over time.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: NSObjectProtocol {
+    /// Adds to the change.
+    func addAnimations(_ animation: @escaping () -> Void)
+    /// Adds to the end.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    /// Goes.
+    func startAnimation()
+}
+
 /// Changes views over time under control.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private let curve: LayoutAnimation.Curve

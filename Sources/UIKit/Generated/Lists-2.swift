@@ -3,6 +3,138 @@
 
 public import Foundation
 
+/// UIKit's UITableViewDelegate; what is not written does what UIKit does without it.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+    /// Does nothing here.
+    func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+}
+
+extension UITableViewDelegate {
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { 0 }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { 0 }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {  }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// Does nothing here.
+    public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
+}
+
 /// UIKit's UICollectionViewDataSource; what is not written does what UIKit does without it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
@@ -424,139 +556,3 @@ extension UITableViewCell {
         case `default`
     }
 }
-
-extension UITableViewCell {
-    /// Values as UIKit numbers them.
-    public enum FocusStyle: Int, Sendable {
-        case `default`
-        case custom
-    }
-}
-
-extension UITableViewCell {
-    /// Values as UIKit numbers them.
-    public enum EditingStyle: Int, Sendable {
-        case none
-        case delete
-        case insert
-    }
-}
-
-extension UITableViewCell {
-    /// Values as UIKit numbers them.
-    public enum AccessoryType: Int, Sendable {
-        case none
-        case disclosureIndicator
-        case detailDisclosureButton
-        case checkmark
-        case detailButton
-    }
-}
-
-extension UITableViewCell {
-    /// Bits as UIKit numbers them.
-    public struct StateMask: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// Creates a set from its bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// UIKit's showingEditControl.
-        public static let showingEditControl: StateMask = StateMask(rawValue: 1)
-        /// UIKit's showingDeleteConfirmation.
-        public static let showingDeleteConfirmation: StateMask = StateMask(rawValue: 2)
-    }
-}
-
-extension UICollectionView {
-    /// Values as UIKit numbers them.
-    public enum ScrollDirection: Int, Sendable {
-        case vertical
-        case horizontal
-    }
-}
-
-extension UICollectionView {
-    /// Values as UIKit numbers them.
-    public enum ElementCategory: UInt, Sendable {
-        case cell
-        case supplementaryView
-        case decorationView
-    }
-}
-
-extension UICollectionView {
-    /// Values as UIKit numbers them.
-    public enum ReorderingCadence: Int, Sendable {
-        case immediate
-        case fast
-        case slow
-    }
-}
-
-extension UICollectionView {
-    /// Values as UIKit numbers them.
-    public enum SelfSizingInvalidation: Int, Sendable {
-        case disabled
-        case enabled
-        case enabledIncludingConstraints
-    }
-}
-
-extension UICollectionView {
-    /// Bits as UIKit numbers them.
-    public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// Creates a set from its bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// UIKit's top.
-        public static let top: ScrollPosition = ScrollPosition(rawValue: 1)
-        /// UIKit's centeredVertically.
-        public static let centeredVertically: ScrollPosition = ScrollPosition(rawValue: 2)
-        /// UIKit's bottom.
-        public static let bottom: ScrollPosition = ScrollPosition(rawValue: 4)
-        /// UIKit's left.
-        public static let left: ScrollPosition = ScrollPosition(rawValue: 8)
-        /// UIKit's centeredHorizontally.
-        public static let centeredHorizontally: ScrollPosition = ScrollPosition(rawValue: 16)
-        /// UIKit's right.
-        public static let right: ScrollPosition = ScrollPosition(rawValue: 32)
-    }
-}
-
-extension UICollectionViewCell {
-    /// Values as UIKit numbers them.
-    public enum DragState: Int, Sendable {
-        case none
-        case lifting
-        case dragging
-    }
-}
-
-extension UICollectionViewFlowLayout {
-    /// Values as UIKit numbers them.
-    public enum SectionInsetReference: Int, Sendable {
-        case fromContentInset
-        case fromSafeArea
-        case fromLayoutMargins
-    }
-}
-
-/// Values as UIKit numbers them.
-public enum UITextItemInteraction: Int, Sendable {
-    case invokeDefaultAction
-    case presentActions
-    case preview
-}
-
-extension UIContextualAction {
-    /// Values as UIKit numbers them.
-    public enum Style: Int, Sendable {
-        case normal
-        case destructive
-    }
-}
-
-/// UITableView.Style under its older name.
-@available(*, deprecated, renamed: "UITableView.Style")
-public typealias UITableViewStyle = UITableView.Style

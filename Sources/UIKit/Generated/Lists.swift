@@ -364,6 +364,113 @@ open class UICollectionViewFlowLayoutMembers: UICollectionViewLayout {
     open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset
 }
 
+/// UIKit's UICollectionViewCompositionalLayout; layout does not look at it.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// Creates one from its parts.
+    public convenience init(section: NSCollectionLayoutSection) { self.init() }
+    /// Creates one from its parts.
+    public convenience init(sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?) { self.init() }
+    /// Stored; layout does not look at it.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+}
+
+/// UIKit's UICollectionViewCompositionalLayoutConfiguration; layout does not look at it.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// Stored; layout does not look at it.
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+    /// Stored; layout does not look at it.
+    open var interSectionSpacing: CGFloat = 0
+}
+
+/// UIKit's NSCollectionLayoutEnvironment; what is not written does what UIKit does without it.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The same always here.
+    var traitCollection: UITraitCollection { get }
+}
+
+extension NSCollectionLayoutEnvironment {
+    /// The same always here.
+    public var traitCollection: UITraitCollection { UITraitCollection.current }
+}
+
+/// UIKit's NSCollectionLayoutDimension; layout does not look at it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: NSObject {
+    /// As UIKit has it.
+    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension() }
+    /// As UIKit has it.
+    public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension() }
+    /// As UIKit has it.
+    public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension() }
+    /// As UIKit has it.
+    public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension() }
+}
+
+/// UIKit's NSCollectionLayoutSize; layout does not look at it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject {
+    /// Creates one from its parts.
+    public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) { self.init() }
+}
+
+/// UIKit's NSCollectionLayoutSpacing; layout does not look at it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSpacing: NSObject {
+    /// As UIKit has it.
+    public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing() }
+    /// As UIKit has it.
+    public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing() }
+}
+
+/// UIKit's NSCollectionLayoutItem; layout does not look at it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject {
+    /// Stored; layout does not look at it.
+    open var contentInsets: NSDirectionalEdgeInsets = .zero
+    /// Creates one from its parts.
+    public convenience init(layoutSize: NSCollectionLayoutSize) { self.init() }
+}
+
+/// UIKit's NSCollectionLayoutGroup; layout does not look at it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    /// Stored; layout does not look at it.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+    /// As UIKit has it.
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup() }
+    /// As UIKit has it.
+    public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup() }
+    /// As UIKit has it.
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup() }
+    /// As UIKit has it.
+    public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup() }
+}
+
+/// UIKit's NSCollectionLayoutBoundarySupplementaryItem; layout does not look at it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+    /// Stored; layout does not look at it.
+    open var pinToVisibleBounds: Bool = false
+}
+
+/// UIKit's NSCollectionLayoutSection; layout does not look at it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject {
+    /// Stored; layout does not look at it.
+    open var contentInsets: NSDirectionalEdgeInsets = .zero
+    /// Stored; layout does not look at it.
+    open var interGroupSpacing: CGFloat = 0
+    /// Stored; layout does not look at it.
+    open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    /// Stored; layout does not look at it.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Creates one from its parts.
+    public convenience init(group: NSCollectionLayoutGroup) { self.init() }
+}
+
 /// UIKit's UITableViewDataSource; what is not written does what UIKit does without it.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
@@ -422,136 +529,4 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {  }
     /// Does nothing here.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {  }
-}
-
-/// UIKit's UITableViewDelegate; what is not written does what UIKit does without it.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// Does nothing here.
-    func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
-}
-
-extension UITableViewDelegate {
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { 0 }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { 0 }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {  }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-    /// Does nothing here.
-    public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
 }

@@ -11,6 +11,8 @@ final class LayoutSession {
     private var recording: LayoutRecording?
     private var environment: Environment?
     private var solvedTime = -1
+    /// Constraints added to the warm solver, which keeps those that are gone.
+    private var addedCount = 0
     private(set) var result: VariantResult?
 
     init(_ root: UIView) { self.root = root }
@@ -44,6 +46,7 @@ final class LayoutSession {
             if !(try update(to: recording.layout)) {
                 family = try FamilySolver(
                     recording.layout, in: environment, textMeasurer: LayoutSession.measurer)
+                addedCount = 0
             }
             self.recording = recording
             self.environment = environment
@@ -67,6 +70,9 @@ final class LayoutSession {
         guard family != nil, let old = recording?.layout,
             let updates = LayoutDifference.updates(from: old, to: layout)
         else { return false }
+        for case .add in updates { addedCount += 1 }
+        // Remakes without end must not grow the solver without end.
+        guard addedCount < 1000 + 4 * layout.constraints.count else { return false }
         try family?.apply(updates)
         return true
     }
