@@ -96,6 +96,19 @@ private final class TurningController: UIViewController {
         #expect(box["iphone-8 landscape base"] == [233.5, 162.5, 200, 50])
     }
 
+    @Test func statesAndRulesAreReadBackAsTheyWere() throws {
+        let job = try LayoutJob(
+            viewController: TurningController(), on: [.devices("iphone-8")],
+            checks: ["box.width >= 44"],
+            states: [
+                "wide": { $0.width.constant = 300 },
+                "keyboard": { _ in UIScreen.showKeyboard(height: 216) },
+            ])
+        let read = try JobFileReader.read(Array(job.json.utf8))
+        #expect(read == job.file)
+        #expect(read.layouts["TurningController"]?.states["keyboard"] == [.setKeyboardHeight(216)])
+    }
+
     @Test func viewsThatComeAreToldAsAMistake() {
         #expect(throws: DiagnosticList.self) {
             _ = try LayoutJob(
