@@ -3,6 +3,11 @@ import LayoutWorker
 
 /// The state of a pool and its jobs for people.
 enum PoolStatusText {
+    /// A pool and its jobs.
+    static func lines(_ status: PoolStatus, _ jobs: [JobStatus]) -> [String] {
+        lines(status) + [""] + lines(jobs)
+    }
+
     /// The pool in a few lines and its workers as a table.
     static func lines(_ status: PoolStatus) -> [String] {
         let collector = status.collectorIsReady ? "collector ready" : "no collector that can write"
@@ -15,18 +20,23 @@ enum PoolStatusText {
             "\(counters.leases) leases (\(counters.warmLeases) warm, \(counters.coldLeases) cold), "
                 + "\(counters.expiries) expired, \(counters.crashes) crashed, "
                 + "\(counters.quarantined) variants quarantined")
-        guard !status.workers.isEmpty else { return lines + ["no workers"] }
+        return lines + (status.workers.isEmpty ? [] : [""]) + self.lines(status.workers)
+    }
+
+    /// Workers as a table.
+    static func lines(_ workers: [WorkerStatus]) -> [String] {
+        guard !workers.isEmpty else { return ["no workers"] }
         var table = AlignedTable([
             ("worker", .left), ("state", .left), ("chunks", .right), ("families", .right),
             ("MiB", .right), ("silent ms", .right),
         ])
-        for worker in status.workers {
+        for worker in workers {
             table.add([
                 worker.name, worker.state.rawValue, String(worker.chunks), String(worker.families),
                 String(worker.bytes >> 20), String(worker.silenceMilliseconds),
             ])
         }
-        return lines + [""] + table.lines
+        return table.lines
     }
 
     /// Jobs as a table, and below it why variants were quarantined.

@@ -172,7 +172,10 @@ final class Cluster {
         case .journalHealed: journal.isFull = false
         case .storeHealed:
             results.isFull = false
-            if collector != nil { feedCollector(.storeRecovered) }
+            if collector != nil {
+                feedCollector(.storeRecovered)
+                feedCollector(.room(true))
+            }
         case .connected(let node, let link, let generation):
             guard generation == generations[node] else { return }
             if case .worker(let index) = node, let link {

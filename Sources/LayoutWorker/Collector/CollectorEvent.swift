@@ -69,6 +69,8 @@ enum CollectorEvent: Sendable {
     case storeFailed(ticket: UInt64, reason: String)
     /// The store can be written again after a failure (space was made; the service looks once a second).
     case storeRecovered
+    /// Whether the disk has room within its budget; told when it changes.
+    case room(Bool)
     /// Answer to `.compare`.
     case compared(ticket: UInt64, duplicates: Int, mismatches: Int)
     /// Answer to `.read`: the next bursts, or none when there are no more.

@@ -117,7 +117,8 @@ extension CollectorMachine {
         controller.beatNumber += 1
         controller.toldReady = isReady
         let header = BeatHeader(
-            number: controller.beatNumber, chunks: [], answers: [], drain: false, isReady: isReady)
+            number: controller.beatNumber, chunks: [], answers: [], drain: false, isReady: isReady,
+            isFull: hasRoom ? nil : true)
         effects.append(.send(CollectorMachine.controllerPeer, .beat(header)))
     }
 

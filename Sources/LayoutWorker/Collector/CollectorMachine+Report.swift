@@ -48,6 +48,9 @@ extension CollectorMachine {
                 "layoutctl_worker_credit_bytes", "Bytes of frames a worker may have under way.",
                 credit),
             .gauge("layoutctl_collector_workers", "Workers connected here.", workers.count),
+            .gauge(
+                "layoutctl_disk_budget_left", "1 while the results are within their disk budget.",
+                hasRoom ? 1 : 0),
             .gauge("layoutctl_followers", "Clients that read results.", followers.count),
             .gauge(
                 "layoutctl_controller_connected", "1 while the controller answers.",

@@ -17,6 +17,8 @@ struct CollectorMachine: Sendable {
     var pending = PendingStores()
     /// Whether the store can be written.
     var isWritable = true
+    /// Whether the disk has room within its budget. Without, no new work is asked for, but what is under way is recorded.
+    var hasRoom = true
     /// The connection to the controller.
     var controller = ControllerLink()
     /// Ticket of the last write asked for.
@@ -43,6 +45,10 @@ struct CollectorMachine: Sendable {
         case .stored(let ticket): stored(ticket, &effects)
         case .storeFailed(let ticket, let reason): storeFailed(ticket, reason, &effects)
         case .storeRecovered: storeRecovered(now, &effects)
+        case .room(let hasRoom):
+            self.hasRoom = hasRoom
+            effects.append(.log(LogRecord(.warning, hasRoom ? "room-again" : "disk-budget-used")))
+            tick(now, &effects)
         case .compared(let ticket, let duplicates, let mismatches):
             compared(ticket, duplicates, mismatches)
         case .rows(let peer, let job, let rows): send(rows, to: peer, job, &effects)
@@ -66,7 +72,7 @@ struct CollectorMachine: Sendable {
 
     /// Whether leases may go on: there is room, and the disk keeps up.
     var isReady: Bool {
-        isWritable && !isDraining && pending.bytes < configuration.pendingBytes / 2
+        isWritable && hasRoom && !isDraining && pending.bytes < configuration.pendingBytes / 2
     }
 }
 

@@ -32,6 +32,12 @@ extension ControllerMachine {
             let text = "the controller is shutting down; submit again later"
             return reject(header.job, .draining, text, waiter, &effects)
         }
+        if collectorIsFull {
+            let text =
+                "the disk of the results is used up; remove jobs with layoutctl results prune "
+                + "or layoutctl jobs forget, or give it a larger --budget"
+            return reject(header.job, .storage, text, waiter, &effects)
+        }
         if let limit = exceededLimit(header, specification.count) {
             counters.busy += 1
             let text = "the queue is full (\(limit)); submit again later"

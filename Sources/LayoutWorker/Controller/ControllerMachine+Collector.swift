@@ -7,6 +7,7 @@ extension ControllerMachine {
         collector = peer
         collectorHeardAt = now
         collectorIsReady = false
+        collectorIsFull = false
         effects.append(.send(peer, .welcome(welcome(drop: []))))
         tasks.restart()
         for number in jobs.keys.sorted() {
@@ -24,6 +25,7 @@ extension ControllerMachine {
         switch message {
         case .beat(let header):
             collectorIsReady = header.isReady
+            collectorIsFull = header.isFull ?? false
             let answer = BeatHeader(
                 number: header.number, chunks: [], answers: [], drain: false, isReady: true)
             effects.append(.send(peer, .beat(answer)))

@@ -106,6 +106,8 @@ extension ControllerMachine {
         if drain != .none { reasons.append("the controller is shutting down") }
         if collector == nil {
             reasons.append("no collector is connected")
+        } else if collectorIsFull {
+            reasons.append("the disk of the results is used up")
         } else if !collectorIsReady {
             reasons.append("the collector cannot write or does not keep up")
         } else if !job.isReconciled {

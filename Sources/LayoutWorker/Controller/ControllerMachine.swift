@@ -50,6 +50,8 @@ struct ControllerMachine: Sendable {
     var collector: PeerID?
     /// Whether the collector keeps up and has room.
     var collectorIsReady = false
+    /// Whether the collector's disk budget is used up.
+    var collectorIsFull = false
     /// When the collector was last heard.
     var collectorHeardAt = Instant(nanoseconds: 0)
     /// Number of the last HAVE of any job.

@@ -8,6 +8,7 @@ struct CollectorLoop {
     private let doors: ServiceDoors
     private let controller: ServerConnection
     private let folder: String
+    private let budget: Int?
     private let log: ServiceLog
     private let observer: (CollectorObservation) -> Void
     private var figures = ServiceFigures("collector")
@@ -15,17 +16,19 @@ struct CollectorLoop {
     private var writes: [CollectorEffect] = []
     private var reads: [CollectorEffect] = []
     private var nextProbe: Instant?
+    private var nextLook = MonotonicClock.now
     private var turnStart = MonotonicClock.now
     private var isStopped = false
 
     init(
-        machine: CollectorMachine, store: ResultStore, folder: String, doors: ServiceDoors,
-        controller: ServerConnection, log: ServiceLog,
+        machine: CollectorMachine, store: ResultStore, options: CollectorOptions,
+        doors: ServiceDoors, controller: ServerConnection, log: ServiceLog,
         observer: @escaping (CollectorObservation) -> Void
     ) {
         self.machine = machine
         writer = CollectorWriter(store)
-        self.folder = folder
+        folder = options.folder
+        budget = options.budget
         self.doors = doors
         self.controller = controller
         self.log = log
@@ -40,6 +43,7 @@ struct CollectorLoop {
             if rhythm.takeTick(now) {
                 events.append(.tick)
                 probe(now)
+                look(now)
             }
             let ports = [controller.messages, doors.workers, doors.clients]
             let dialling = controller.isDialling ? [controller.messages.socket] : []
@@ -82,6 +86,7 @@ struct CollectorLoop {
             problems.append(problem.text)
             lag = MonotonicClock.now.seconds(since: problem.since)
         }
+        if !machine.hasRoom { problems.append("the disk budget of the results is used up") }
         if machine.isDraining { problems.append("it is shutting down") }
         let disk = DiskSpace(folder: folder)
         let own: [Metric] = [
@@ -101,6 +106,17 @@ struct CollectorLoop {
                 + figures.ofServer(keyRefusals: doors.security?.refusals ?? 0)
                 + machine.metrics() + own,
             problems: problems, tables: machine.tables())
+    }
+
+    /// Looks once a second for room on the disk and for keys that are not allowed any more.
+    private mutating func look(_ now: Instant) {
+        guard now >= nextLook else { return }
+        nextLook = now.adding(milliseconds: CollectorLoop.probeMilliseconds)
+        for peer in doors.takeRevoked(log) { events.append(.disconnected(peer)) }
+        guard let disk = DiskSpace(folder: folder) else { return }
+        let reusable = (try? writer.store.reusableBytes()) ?? 0
+        let hasRoom = disk.hasRoom(budget: budget, reusable: reusable)
+        if hasRoom != machine.hasRoom { events.append(.room(hasRoom)) }
     }
 
     /// Looks once a second whether a disk that failed can be written again.

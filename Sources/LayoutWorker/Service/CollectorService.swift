@@ -8,6 +8,8 @@ package struct CollectorOptions: Sendable {
     package var controller: Endpoint
     /// Folder of the results; made when it is missing.
     package var folder: String
+    /// Bytes the results may take; new work stops when they do. nil is what the disk has.
+    package var budget: Int?
     /// Folder of the pool's keys, the controller's too; nil is plain connections, on this machine alone.
     package var keys: String?
     /// Who is told how the service stands, and where.
@@ -80,8 +82,8 @@ package final class CollectorService {
             uuid: ProcessIdentity.uuid, name: ProcessIdentity.name)
         let machine = CollectorMachine(restoring: restored, configuration: configuration)
         var loop = CollectorLoop(
-            machine: machine, store: store, folder: options.folder, doors: doors,
-            controller: controller, log: log, observer: observer)
+            machine: machine, store: store, options: options, doors: doors, controller: controller,
+            log: log, observer: observer)
         let monitor = try ServiceMonitor(options.monitor, "collector", stop: stop)
         observer(.restored(restored))
         monitor.announce(doors.bound, log, ready)

@@ -153,6 +153,14 @@ package final class ControllerClient {
         }
     }
 
+    /// Asks the workers of a name or uuid to finish what they have and leave; gives the pool as it stands then.
+    package func drain(worker: String) throws -> PoolStatus {
+        let request = nextRequest()
+        let doing = "drain worker \(worker)"
+        let header = WorkerRequestHeader(request: request, worker: worker)
+        return try decoded(ask(.drainWorker(header), request, doing), as: .status, doing)
+    }
+
     private func nextRequest() -> Int {
         lastRequest += 1
         return lastRequest

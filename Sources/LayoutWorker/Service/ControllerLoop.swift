@@ -26,7 +26,10 @@ struct ControllerLoop {
         var rhythm = ServiceRhythm()
         while true {
             let now = MonotonicClock.now
-            if rhythm.takeTick(now) { events.append(.tick) }
+            if rhythm.takeTick(now) {
+                events.append(.tick)
+                for peer in doors.takeRevoked(log) { events.append(.disconnected(peer)) }
+            }
             let ports = [doors.clients, doors.workers]
             let ready = try poll(
                 sockets: ports.map(\.socket), descriptors: stop.descriptors,

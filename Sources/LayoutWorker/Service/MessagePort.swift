@@ -1,5 +1,5 @@
-/// A socket that speaks LW/1: bytes in, messages out, and peers that broke the protocol shut out.
-struct MessagePort {
+/// A socket that speaks LW/1: bytes in, messages out, and peers that broke the protocol shut out. Of one thread.
+final class MessagePort {
     /// What came in.
     enum Arrival {
         /// A message.
@@ -16,6 +16,8 @@ struct MessagePort {
     let socket: Socket
     let port: PeerID.Port
     private var shutOut: Set<[UInt8]> = []
+    /// Keys of peers that were heard, on encrypted connections.
+    private var keys: [[UInt8]: String] = [:]
 
     /// Wraps a socket.
     init(_ socket: Socket, _ port: PeerID.Port) {
@@ -32,6 +34,7 @@ struct MessagePort {
                 return .malformed(PeerID(port: port, route: route), .frameCount(count))
             case .message(let received):
                 if shutOut.contains(received.peer) { continue }
+                if let key = received.key { note(key, of: received.peer) }
                 let peer = PeerID(port: port, route: received.peer)
                 do throws(WireError) {
                     return .message(peer, try Message(frames: received.frames))
@@ -66,8 +69,24 @@ struct MessagePort {
         return try socket.send(frames, to: route)
     }
 
+    private func note(_ key: String, of route: [UInt8]) {
+        // Who is still there is heard again.
+        if keys.count >= MessagePort.mostShutOut { keys.removeAll() }
+        keys[route] = key
+    }
+
+    /// Shuts out the peers whose keys are not allowed any more, and gives them with their keys.
+    func takeRevoked(_ isAllowed: (String) -> Bool) -> [(peer: PeerID, key: String)] {
+        let revoked = keys.filter { !isAllowed($0.value) }
+        for route in revoked.keys {
+            keys[route] = nil
+            shutOut(route)
+        }
+        return revoked.map { (PeerID(port: port, route: $0.key), $0.value) }
+    }
+
     /// Hears nothing more from a peer. The library has no way to cut one connection of a router.
-    mutating func shutOut(_ route: [UInt8]) {
+    func shutOut(_ route: [UInt8]) {
         if shutOut.count >= MessagePort.mostShutOut { shutOut.removeAll() }
         shutOut.insert(route)
     }

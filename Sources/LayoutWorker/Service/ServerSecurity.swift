@@ -8,6 +8,9 @@ final class ServerSecurity {
     private let key: AccessKey
     private let authenticator: Authenticator
     private let context: MessagingContext
+    private let folder: KeyFolder
+    private var stamp: KeyFolder.Stamp?
+    private var allowed: [KeyFolder.Entry]
     private let strangers: Strangers
 
     /// Public keys that this service itself tried its doors with, whose refusals are no news, and a count of all others.
@@ -25,7 +28,9 @@ final class ServerSecurity {
     init(keys path: String, in context: MessagingContext, log: ServiceLog) throws {
         let folder = KeyFolder(path)
         key = try folder.server()
-        _ = try folder.allowed()
+        stamp = folder.stamp
+        allowed = try folder.allowed()
+        self.folder = folder
         self.context = context
         let strangers = Strangers()
         self.strangers = strangers
@@ -72,6 +77,23 @@ final class ServerSecurity {
                     remedy: "check that libzmq is built with CURVE")
             }
         }
+    }
+
+    /// Reads the list of allowed keys again when its file changed; says whether it did.
+    func reloadKeys() -> Bool {
+        let stamp = folder.stamp
+        if stamp == self.stamp { return false }
+        self.stamp = stamp
+        // A list that cannot be read allows nobody new, and takes nothing from those who are here.
+        guard let entries = try? folder.allowed() else { return false }
+        allowed = entries
+        return true
+    }
+
+    /// Whether a key is on the list as it was last read.
+    func isAllowed(_ publicKey: String, in domain: KeyRole.Domain) -> Bool {
+        if publicKey == key.pair.publicKey { return KeyRole.server.isAllowed(in: domain) }
+        return allowed.contains { $0.publicKey == publicKey && $0.role.isAllowed(in: domain) }
     }
 
     /// Ends the authenticator.

@@ -8,9 +8,9 @@ final class ServiceDoors {
     /// Where it listens.
     let bound: BoundAddresses
     /// The socket for clients.
-    var clients: MessagePort
+    let clients: MessagePort
     /// The socket for workers.
-    var workers: MessagePort
+    let workers: MessagePort
 
     /// Listens. With keys, strangers are proven to be kept out before anybody is served.
     ///
@@ -53,6 +53,20 @@ final class ServiceDoors {
         case .workers: workers.shutOut(peer.route)
         case .controller: break
         }
+    }
+
+    /// Peers whose key was taken off the list meanwhile: they are not heard any more, and nothing goes to them.
+    ///
+    /// The library cannot cut one connection of a router; a new one it refuses.
+    func takeRevoked(_ log: ServiceLog) -> [PeerID] {
+        guard let security, security.reloadKeys() else { return [] }
+        let revoked =
+            clients.takeRevoked { security.isAllowed($0, in: .clients) }
+            + workers.takeRevoked { security.isAllowed($0, in: .workers) }
+        for (peer, key) in revoked {
+            log.write(.warning, "key-revoked", [("key", key), ("port", "\(peer.port)")])
+        }
+        return revoked.map(\.peer)
     }
 
     /// Ends what runs in the background.

@@ -196,6 +196,17 @@ final class ResultStore {
         try commit()
     }
 
+    /// Bytes inside the file that nothing uses and new results will.
+    func reusableBytes() throws(StoreError) -> Int {
+        try database.integer("PRAGMA freelist_count") * database.integer("PRAGMA page_size")
+    }
+
+    /// Makes the file as small as what it holds. Needs as much room as that while it works.
+    func shrink() throws(StoreError) {
+        try database.execute("VACUUM", "shrink the results")
+        try database.execute("PRAGMA wal_checkpoint(TRUNCATE)", "shrink the results")
+    }
+
     private func change(_ sql: String, _ parameters: [SQLiteValue]) throws(StoreError) {
         try database.begin()
         try database.prepare(sql).run(parameters, operation: "change a job")

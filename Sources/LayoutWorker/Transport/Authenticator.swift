@@ -95,9 +95,10 @@ final class Authenticator: Sendable {
             request[5] == Array("CURVE".utf8), let key = CurveKeyPair.text(ofKey: request[6])
         else { return reply("400", "not a CURVE greeting", "") }
         let domain = String(decoding: request[2], as: UTF8.self)
-        if let name = name(of: key, in: domain) {
+        if isAllowed(key, in: domain) {
             change { $0.allowed += 1 }
-            return reply("200", "", name)
+            // The library gives it back as "User-Id" with each message: the key tells who may not stay (ServiceDoors).
+            return reply("200", "", key)
         }
         var isNew = false
         change { state in
@@ -108,12 +109,12 @@ final class Authenticator: Sendable {
         return reply("400", "the key is not allowed here", "")
     }
 
-    /// The name of an allowed key; nil when it is not. A list that cannot be read allows nobody.
-    private func name(of key: String, in domain: String) -> String? {
-        guard let domain = KeyRole.Domain(rawValue: domain) else { return nil }
-        if key == serverKey { return KeyRole.server.isAllowed(in: domain) ? "server" : nil }
-        let entry = (try? keys.allowed())?.first { $0.publicKey == key }
-        guard let entry, entry.role.isAllowed(in: domain) else { return nil }
-        return entry.name
+    /// Whether a key is on the list now. A list that cannot be read allows nobody.
+    private func isAllowed(_ key: String, in domain: String) -> Bool {
+        guard let domain = KeyRole.Domain(rawValue: domain) else { return false }
+        if key == serverKey { return KeyRole.server.isAllowed(in: domain) }
+        return (try? keys.allowed())?.contains {
+            $0.publicKey == key && $0.role.isAllowed(in: domain)
+        } ?? false
     }
 }

@@ -75,6 +75,23 @@ package struct KeyFolder: Sendable {
         return true
     }
 
+    /// What tells one state of the list from another.
+    struct Stamp: Equatable {
+        /// Number of the file: the list is replaced, never changed.
+        var file: UInt64
+        /// When it was changed, seconds and nanoseconds.
+        var changed: [Int]
+    }
+
+    /// The list's state; nil when it is not there.
+    var stamp: Stamp? {
+        var status = stat()
+        guard unsafe stat(allowedFile, &status) == 0 else { return nil }
+        return Stamp(
+            file: UInt64(status.st_ino),
+            changed: [status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size)])
+    }
+
     /// Who is allowed, in the order made. Lines that are none are not counted.
     package func allowed() throws(TransportError) -> [Entry] {
         try KeyFile.lines(allowedFile).compactMap { line in

@@ -7,6 +7,8 @@ struct ReceivedMessage: Equatable {
     var peer: [UInt8]
     /// One to three frames.
     var frames: [[UInt8]]
+    /// Public key of the peer, as the authenticator named it; nil on plain connections.
+    var key: String?
 }
 
 /// What a receive found.
@@ -44,6 +46,8 @@ enum SendOutcome {
 
     let kind: Kind
     private let context: MessagingContext
+    /// Whether the library says of each message whose key it came with.
+    private var isServer = false
     let handle: UnsafeMutableRawPointer
 
     /// Creates a socket.
@@ -125,7 +129,8 @@ enum SendOutcome {
         }
         let name = String(
             decoding: bound.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        guard let endpoint = try? Endpoint(name) else {
+        // Whether the address may be listened at was decided when it was parsed.
+        guard let endpoint = try? Endpoint(name, isEncrypted: true) else {
             throw TransportError(
                 code: 0, operation: "listen on \(text)", reason: "the library bound \(name)")
         }
@@ -147,6 +152,7 @@ enum SendOutcome {
         switch security {
         case nil: return
         case .server(let pair, let domain):
+            isServer = true
             try set(ZMQ_CURVE_SERVER, Int32(1))
             try set(ZMQ_CURVE_SECRETKEY, text: pair.secretKey)
             try set(ZMQ_ZAP_DOMAIN, text: domain.rawValue)
@@ -196,6 +202,7 @@ enum SendOutcome {
         }
         var frames: [[UInt8]] = []
         var count = 0
+        var key: String?
         while true {
             guard let frame = try receiveFrame() else {
                 if count == 0 && kind == .dealer { return nil }
@@ -204,13 +211,23 @@ enum SendOutcome {
             }
             count += 1
             if count <= Socket.mostFrames { frames.append(frame.bytes) }
-            if !frame.hasMore { break }
+            if !frame.hasMore {
+                key = frame.key
+                break
+            }
         }
         if count > Socket.mostFrames { return .tooManyFrames(peer: peer, count: count) }
-        return .message(ReceivedMessage(peer: peer, frames: frames))
+        return .message(ReceivedMessage(peer: peer, frames: frames, key: key))
     }
 
-    private func receiveFrame() throws(TransportError) -> (bytes: [UInt8], hasMore: Bool)? {
+    /// A frame, whether more follow, and the key of its sender where the connection has one.
+    private struct Frame {
+        var bytes: [UInt8]
+        var hasMore: Bool
+        var key: String?
+    }
+
+    private func receiveFrame() throws(TransportError) -> Frame? {
         var message = zmq_msg_t()
         unsafe zmq_msg_init(&message)
         defer { unsafe zmq_msg_close(&message) }
@@ -222,7 +239,12 @@ enum SendOutcome {
         let size = unsafe zmq_msg_size(&message)
         let start = unsafe zmq_msg_data(&message)
         let bytes = unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: size))
-        return (bytes, unsafe zmq_msg_more(&message) != 0)
+        let hasMore = unsafe zmq_msg_more(&message) != 0
+        var key: String?
+        if isServer && !hasMore, let text = unsafe zmq_msg_gets(&message, "User-Id") {
+            key = unsafe String(cString: text)
+        }
+        return Frame(bytes: bytes, hasMore: hasMore, key: key)
     }
 
     /// Hands a message to the library without waiting. A router needs the peer; a dealer takes none.

@@ -7,9 +7,11 @@ enum CommandTable {
             SweepCommand.command,
             SubmitCommand.command,
             ResultsCommand.command,
+            ResultsCommand.prune,
             StatusCommand.command,
+            TopCommand.command,
             ImportCommand.command,
-        ] + JobsCommand.commands + [
+        ] + JobsCommand.commands + WorkersCommand.commands + [
             UpCommand.command,
             ControllerCommand.command,
             WorkerCommand.command,

@@ -21,6 +21,29 @@ enum CompletionScript {
         }
     }
 
+    /// Commands of two words that share the first one, and the command of that word alone where there is one.
+    private struct Group {
+        var word: String
+        var next: [String]
+        var alone: Command?
+
+        /// Options that may stand in the place of the second word.
+        var options: [String] { alone?.allOptions.map { "--\($0.name)" } ?? [] }
+        /// Whether a file may.
+        var takesFiles: Bool {
+            alone?.arguments.contains { CompletionScript.takesFiles($0.completion) } ?? false
+        }
+    }
+
+    private static func groups(_ commands: [Command]) -> [Group] {
+        firstWords(commands).compactMap { word in
+            let family = commands.filter { $0.path[0] == word }
+            let next = family.filter { $0.path.count > 1 }.map { $0.path[1] }
+            if next.isEmpty { return nil }
+            return Group(word: word, next: next, alone: family.first { $0.path.count == 1 })
+        }
+    }
+
     private static func words(_ option: Command.Option) -> [String] {
         if case .choice(let words) = option.value { words } else { [] }
     }
@@ -44,13 +67,15 @@ enum CompletionScript {
             "    fi",
             "    case \"$command\" in",
         ]
-        for word in firstWords(commands)
-        where commands.contains(where: { $0.path.first == word && $0.path.count > 1 }) {
-            let next = commands.filter { $0.path[0] == word }.map { $0.path[1] }
+        for group in groups(commands) {
+            let second = (group.next + group.options).joined(separator: " ")
+            let files = group.takesFiles ? "; files=yes" : ""
             lines += [
-                "    \(word))",
-                "        if [ \"$COMP_CWORD\" -eq 2 ]; then words=\"\(next.joined(separator: " "))\"; fi",
-                "        if [ \"$COMP_CWORD\" -gt 2 ]; then command=\"$command ${COMP_WORDS[2]}\"; fi ;;",
+                "    \(group.word))",
+                "        if [ \"$COMP_CWORD\" -eq 2 ]; then words=\"\(second)\"\(files); fi",
+                "        if [ \"$COMP_CWORD\" -gt 2 ]; then case \"${COMP_WORDS[2]}\" in",
+                "            \(group.next.joined(separator: "|"))) command=\"$command ${COMP_WORDS[2]}\" ;;",
+                "        esac; fi ;;",
             ]
         }
         lines += [
@@ -144,16 +169,19 @@ enum CompletionScript {
             "    fi",
             "    case \"$command\" in",
         ]
-        for word in firstWords(commands)
-        where commands.contains(where: { $0.path.first == word && $0.path.count > 1 }) {
-            let next = commands.filter { $0.path[0] == word }.map { $0.path[1] }
+        for group in groups(commands) {
             lines += [
-                "    \(word))",
+                "    \(group.word))",
                 "        if (( CURRENT == 3 )); then",
-                "            compadd -- \(next.joined(separator: " "))",
+                "            compadd -- \((group.next + group.options).joined(separator: " "))",
+            ]
+            if group.takesFiles { lines.append("            _files") }
+            lines += [
                 "            return",
                 "        fi",
-                "        command=\"$command ${words[3]}\" ;;",
+                "        case \"${words[3]}\" in",
+                "        \(group.next.joined(separator: "|"))) command=\"$command ${words[3]}\" ;;",
+                "        esac ;;",
             ]
         }
         lines += ["    esac", "    case \"$command\" in"]

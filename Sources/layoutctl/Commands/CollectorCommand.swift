@@ -27,6 +27,10 @@ enum CollectorCommand {
                 "clients", PoolAddresses.collectorClients, "Where clients read results"),
             DaemonOptions.address(
                 "controller", PoolAddresses.controllerWorkers, "The controller, for workers"),
+            .single(
+                "budget", .integer("MIB", 1...1_073_741_824),
+                "MiB the results may take; jobs are refused beyond. What the disk has if not said."
+            ),
             DaemonOptions.monitor,
             DaemonOptions.keys,
             DaemonOptions.log,
@@ -43,6 +47,7 @@ enum CollectorCommand {
             &options, invocation,
             ["workers": \.workers, "clients": \.clients, "controller": \.controller])
         options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
+        if let size = invocation.integer("budget") { options.budget = size << 20 }
         options.keys = invocation.value("keys")
         let service = CollectorService(options, stop: try StopControl.ofProcess())
         let exit = try service.run { DaemonOptions.announce("collector", $0, console) }

@@ -1,8 +1,8 @@
 import LayoutWorker
 
-/// `layoutctl jobs list|cancel|retry|forget`.
+/// `layoutctl jobs list|why|cancel|retry|forget`.
 enum JobsCommand {
-    static let commands = [list, cancel, retry, forget]
+    static let commands = [list, why, cancel, retry, forget]
 
     private static let job = Command.Argument(
         name: "JOB", arity: .oneOrMore, summary: "Ids of jobs.", completion: .none)
@@ -23,6 +23,31 @@ enum JobsCommand {
             }
             return .success
         })
+
+    private static let why = Command(
+        path: ["jobs", "why"],
+        summary: "say why a job waits",
+        details: [],
+        examples: [.init(line: "layoutctl jobs why login", purpose: "most important reason first")],
+        arguments: [.init(name: "JOB", arity: .one, summary: "A job's id.", completion: .none)],
+        options: [ControllerAddress.option, DaemonOptions.key, ControllerAddress.format],
+        run: { invocation, console in
+            try explain(invocation.arguments[0], invocation, console)
+            return .success
+        })
+
+    /// Prints how a job stands and why it waits.
+    static func explain(
+        _ job: String, _ invocation: Invocation, _ console: Console
+    ) throws {
+        let explanation = try ControllerAddress.client(invocation).explain(job)
+        if invocation.value("format") == "ndjson" {
+            console.writeLine(try ControllerAddress.json(explanation))
+        } else {
+            PoolStatusText.lines([explanation.status]).forEach(console.writeLine)
+            explanation.reasons.forEach { console.writeLine("  \($0)") }
+        }
+    }
 
     private static let cancel = Command(
         path: ["jobs", "cancel"],

@@ -36,6 +36,61 @@ enum ResultsCommand {
         ] + VariantFilter.options,
         run: run)
 
+    /// `layoutctl results prune`.
+    static let prune = Command(
+        path: ["results", "prune"],
+        summary: "remove the results of jobs that have ended, but for the newest",
+        details: [
+            "Removes from a folder that nobody writes into, and gives the room back to the disk. "
+                + "While daemons run, give --controller instead of the folder: the jobs are "
+                + "forgotten there, and their room is used again."
+        ],
+        examples: [
+            .init(
+                line: "layoutctl results prune \(standardFolder) --keep 20 --dry-run",
+                purpose: "what would go")
+        ],
+        arguments: [
+            .init(
+                name: "DIR", arity: .optional,
+                summary: "A results folder; \(standardFolder) if not said.", completion: .folder)
+        ],
+        options: [
+            .single(
+                "keep", .integer("N", 0...1_000_000), "Ended jobs to keep; 0 if not said."),
+            .flag("dry-run", "Only print what would go."),
+            .single(
+                "controller", .text("ADDRESS"), "Prune a running pool instead of a folder."),
+            DaemonOptions.key,
+        ],
+        run: runPrune)
+
+    @Sendable private static func runPrune(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        let kept = invocation.integer("keep") ?? 0
+        let isRehearsal = invocation.has("dry-run")
+        let removed: [String]
+        if invocation.value("controller") != nil {
+            guard invocation.arguments.isEmpty else {
+                throw UsageError.refused(
+                    "--controller and a folder do not go together", command: "results prune")
+            }
+            let client = try ControllerAddress.client(invocation)
+            removed = ResultsPruning.removable(
+                try client.list().map { (id: $0.job, hasEnded: $0.state.isFinal) }, keeping: kept)
+            if !isRehearsal { for job in removed { try client.forget(job) } }
+        } else {
+            let outcome = try ResultsPruning.prune(
+                folder: invocation.arguments.first ?? standardFolder, keeping: kept,
+                isRehearsal: isRehearsal)
+            removed = outcome.removed
+            if !isRehearsal { console.say("\(outcome.freedBytes) bytes given back") }
+        }
+        removed.forEach(console.writeLine)
+        return .success
+    }
+
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {

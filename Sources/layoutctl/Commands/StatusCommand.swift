@@ -29,24 +29,15 @@ enum StatusCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
-        let client = try ControllerAddress.client(invocation)
-        let isTable = invocation.value("format") != "ndjson"
         if let job = invocation.arguments.first {
-            let explanation = try client.explain(job)
-            if isTable {
-                PoolStatusText.lines([explanation.status]).forEach(console.writeLine)
-                explanation.reasons.forEach { console.writeLine("  \($0)") }
-            } else {
-                console.writeLine(try ControllerAddress.json(explanation))
-            }
+            try JobsCommand.explain(job, invocation, console)
             return .success
         }
+        let client = try ControllerAddress.client(invocation)
         let pool = try client.status()
         let jobs = try client.list()
-        if isTable {
-            PoolStatusText.lines(pool).forEach(console.writeLine)
-            console.writeLine("")
-            PoolStatusText.lines(jobs).forEach(console.writeLine)
+        if invocation.value("format") != "ndjson" {
+            PoolStatusText.lines(pool, jobs).forEach(console.writeLine)
         } else {
             console.writeLine(try ControllerAddress.json(Line(pool: pool, jobs: jobs)))
         }

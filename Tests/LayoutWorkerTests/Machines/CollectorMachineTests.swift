@@ -163,6 +163,28 @@ import Testing
         #expect(appends(collector.take()).map(\.sequence) == [1])
     }
 
+    /// Over its disk budget a collector asks for no more work but records what is under way.
+    @Test func aUsedUpBudgetStopsLeasesAndRecordsWhatComes() {
+        var collector = Harness()
+        collector.feed(.room(false))
+        collector.frames(0..<4)
+        let effects = collector.take()
+        let beats = messages(effects, to: CollectorMachine.controllerPeer).compactMap { message in
+            if case .beat(let header) = message { header } else { nil }
+        }
+        #expect(beats.map(\.isReady) == [false])
+        #expect(beats.map(\.isFull) == [true])
+        #expect(appends(effects).map(\.count) == [4])
+        collector.feed(.room(true))
+        let last = messages(collector.take(), to: CollectorMachine.controllerPeer).last
+        guard case .beat(let header) = last else {
+            Issue.record("no beat")
+            return
+        }
+        #expect(header.isReady)
+        #expect(header.isFull == nil)
+    }
+
     @Test(arguments: ["cancel", "end", "unknown", "build", "beyond", "damaged"])
     func framesThatAreNotWantedAreRefused(why: String) {
         var collector = Harness()

@@ -28,6 +28,24 @@ import Testing
         #expect(pool.machine.totals == ControllerMachine.OpenTotals())
     }
 
+    @Test func jobsAreRefusedWhileTheResultsHaveNoRoom() {
+        var pool = ControllerHarness()
+        pool.connect()
+        for isFull in [true, false] {
+            let beat = BeatHeader(
+                number: 1, chunks: [], answers: [], drain: false, isReady: !isFull,
+                isFull: isFull ? true : nil)
+            pool.receive(.beat(beat), from: ControllerHarness.collector)
+            pool.kept = []
+            pool.submit("a")
+            let reasons = pool.kept.compactMap { message in
+                if case .rejected(let header) = message { header.reason } else { nil }
+            }
+            #expect(reasons == (isFull ? [.storage] : []))
+            #expect(pool.machine.jobs.isEmpty == isFull)
+        }
+    }
+
     @Test func theSameJobTwiceIsOneAndAnotherUnderItsIdIsRefused() {
         var pool = ControllerHarness()
         pool.connect()

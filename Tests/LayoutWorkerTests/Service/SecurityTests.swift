@@ -53,6 +53,42 @@ import Testing
         #expect(pool.problems == [])
     }
 
+    /// A key that is taken off the list loses the connection it has open, and others keep theirs.
+    @Test func aRevokedKeyIsNotHeardAnyMore() throws {
+        let pool = try PoolInProcess(folder: ScratchFolder(), isEncrypted: true)
+        try pool.startController()
+        let timeout = Duration.milliseconds(400)
+        let stays = try ControllerClient(pool.clients, key: pool.key("stays", .client))
+        let goes = try ControllerClient(
+            pool.clients, key: pool.key("goes", .client), timeout: timeout)
+        _ = try stays.status()
+        _ = try goes.status()
+        _ = try pool.keys?.revoke("goes")
+        // The service looks once in a while: the answers stop, for good.
+        var answers = 0
+        while answers < 10_000, (try? goes.status()) != nil { answers += 1 }
+        #expect(answers < 10_000)
+        #expect(throws: ClientError.self) { try goes.status() }
+        _ = try stays.status()
+        // The name may be given to another key; the old one stays shut out.
+        let again = try ControllerClient(pool.clients, key: pool.key("goes", .client))
+        _ = try again.status()
+        #expect(throws: ClientError.self) { try goes.status() }
+        #expect(pool.problems == [])
+    }
+
+    @Test func everyInterfaceCanBeListenedAtWithKeys() throws {
+        let folder = try ScratchFolder()
+        _ = try KeyFolder(folder.path + "/keys").createServer()
+        let everywhere = try Endpoint("tcp://*:*", isEncrypted: true)
+        let doors = try ServiceDoors(
+            clients: everywhere, workers: everywhere, keys: folder.path + "/keys",
+            log: ServiceLog("test"))
+        defer { doors.end() }
+        #expect(doors.bound.clients.description.hasPrefix("tcp://0.0.0.0:"))
+        #expect(doors.bound.clients.isComplete)
+    }
+
     /// What a stranger may try at the clients' door.
     enum Stranger: CaseIterable {
         case unknownKey

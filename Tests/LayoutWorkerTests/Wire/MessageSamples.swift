@@ -72,7 +72,7 @@ enum MessageSamples {
                     ChunkProgress(
                         chunk: 9, attempt: 1, progress: .max, variant: 4, milliseconds: 3)
                 ], answers: [.init(chunk: 9, attempt: 1, order: .cancel)], drain: true,
-                isReady: false)),
+                isReady: false, isFull: true)),
         .done(DoneHeader(chunk: 9, attempt: 1, variants: 5, microseconds: 6, coldBuilds: 1)),
         .fail(FailHeader(chunk: 9, attempt: 1, variant: 4, cause: .limit, text: "long")),
         .release(ReleaseHeader(chunk: 9, attempt: 1, ranges: ranges)),

@@ -4,18 +4,34 @@ _layoutctl() {
     local command="${COMP_WORDS[1]}" words="" files=""
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words="solve sweep submit results status import jobs up controller worker collector keys devices text completions man version help"
+        words="solve sweep submit results status top import jobs workers up controller worker collector keys devices text completions man version help"
     fi
     case "$command" in
+    results)
+        if [ "$COMP_CWORD" -eq 2 ]; then words="prune --format --rounded --trace --follow --from --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help"; files=yes; fi
+        if [ "$COMP_CWORD" -gt 2 ]; then case "${COMP_WORDS[2]}" in
+            prune) command="$command ${COMP_WORDS[2]}" ;;
+        esac; fi ;;
     jobs)
-        if [ "$COMP_CWORD" -eq 2 ]; then words="list cancel retry forget"; fi
-        if [ "$COMP_CWORD" -gt 2 ]; then command="$command ${COMP_WORDS[2]}"; fi ;;
+        if [ "$COMP_CWORD" -eq 2 ]; then words="list why cancel retry forget"; fi
+        if [ "$COMP_CWORD" -gt 2 ]; then case "${COMP_WORDS[2]}" in
+            list|why|cancel|retry|forget) command="$command ${COMP_WORDS[2]}" ;;
+        esac; fi ;;
+    workers)
+        if [ "$COMP_CWORD" -eq 2 ]; then words="list drain"; fi
+        if [ "$COMP_CWORD" -gt 2 ]; then case "${COMP_WORDS[2]}" in
+            list|drain) command="$command ${COMP_WORDS[2]}" ;;
+        esac; fi ;;
     keys)
         if [ "$COMP_CWORD" -eq 2 ]; then words="new revoke list"; fi
-        if [ "$COMP_CWORD" -gt 2 ]; then command="$command ${COMP_WORDS[2]}"; fi ;;
+        if [ "$COMP_CWORD" -gt 2 ]; then case "${COMP_WORDS[2]}" in
+            new|revoke|list) command="$command ${COMP_WORDS[2]}" ;;
+        esac; fi ;;
     text)
         if [ "$COMP_CWORD" -eq 2 ]; then words="measure accuracy"; fi
-        if [ "$COMP_CWORD" -gt 2 ]; then command="$command ${COMP_WORDS[2]}"; fi ;;
+        if [ "$COMP_CWORD" -gt 2 ]; then case "${COMP_WORDS[2]}" in
+            measure|accuracy) command="$command ${COMP_WORDS[2]}" ;;
+        esac; fi ;;
     esac
     if [ -z "$words" ]; then
         case "$command|$before" in
@@ -54,9 +70,13 @@ _layoutctl() {
         "results|--orientation") words="portrait landscape" ;;
         "results|--direction") words="ltr rtl" ;;
         "results|"*) words="--format --rounded --trace --follow --from --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
+        "results prune|--key") files=yes ;;
+        "results prune|"*) words="--keep --dry-run --controller --key --help" files=yes ;;
         "status|--key") files=yes ;;
         "status|--format") words="table ndjson" ;;
         "status|"*) words="--controller --key --format --help" ;;
+        "top|--key") files=yes ;;
+        "top|"*) words="--controller --key --interval --count --help" ;;
         "import|--output") files=yes ;;
         "import|--font") files=yes ;;
         "import|--metrics") files=yes ;;
@@ -64,12 +84,21 @@ _layoutctl() {
         "jobs list|--key") files=yes ;;
         "jobs list|--format") words="table ndjson" ;;
         "jobs list|"*) words="--controller --key --format --help" ;;
+        "jobs why|--key") files=yes ;;
+        "jobs why|--format") words="table ndjson" ;;
+        "jobs why|"*) words="--controller --key --format --help" ;;
         "jobs cancel|--key") files=yes ;;
         "jobs cancel|"*) words="--controller --key --help" ;;
         "jobs retry|--key") files=yes ;;
         "jobs retry|"*) words="--controller --key --help" ;;
         "jobs forget|--key") files=yes ;;
         "jobs forget|"*) words="--controller --key --help" ;;
+        "workers list|--key") files=yes ;;
+        "workers list|--format") words="table ndjson" ;;
+        "workers list|"*) words="--controller --key --format --help" ;;
+        "workers drain|--key") files=yes ;;
+        "workers drain|--format") words="table ndjson" ;;
+        "workers drain|"*) words="--controller --key --format --help" ;;
         "up|--folder") files=yes ;;
         "up|--log") words="debug info warning error silent" ;;
         "up|--font") files=yes ;;
@@ -87,7 +116,7 @@ _layoutctl() {
         "collector|--results") files=yes ;;
         "collector|--keys") files=yes ;;
         "collector|--log") words="debug info warning error silent" ;;
-        "collector|"*) words="--results --workers --clients --controller --monitor --keys --log --help" ;;
+        "collector|"*) words="--results --workers --clients --controller --budget --monitor --keys --log --help" ;;
         "keys new|--folder") files=yes ;;
         "keys new|--role") words="worker client" ;;
         "keys new|"*) words="--folder --role --help" ;;

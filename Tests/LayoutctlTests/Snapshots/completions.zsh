@@ -3,28 +3,51 @@
 _layoutctl() {
     local command="${words[2]}"
     if (( CURRENT == 2 )); then
-        compadd -- solve sweep submit results status import jobs up controller worker collector keys devices text completions man version help
+        compadd -- solve sweep submit results status top import jobs workers up controller worker collector keys devices text completions man version help
         return
     fi
     case "$command" in
-    jobs)
+    results)
         if (( CURRENT == 3 )); then
-            compadd -- list cancel retry forget
+            compadd -- prune --format --rounded --trace --follow --from --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help
+            _files
             return
         fi
-        command="$command ${words[3]}" ;;
+        case "${words[3]}" in
+        prune) command="$command ${words[3]}" ;;
+        esac ;;
+    jobs)
+        if (( CURRENT == 3 )); then
+            compadd -- list why cancel retry forget
+            return
+        fi
+        case "${words[3]}" in
+        list|why|cancel|retry|forget) command="$command ${words[3]}" ;;
+        esac ;;
+    workers)
+        if (( CURRENT == 3 )); then
+            compadd -- list drain
+            return
+        fi
+        case "${words[3]}" in
+        list|drain) command="$command ${words[3]}" ;;
+        esac ;;
     keys)
         if (( CURRENT == 3 )); then
             compadd -- new revoke list
             return
         fi
-        command="$command ${words[3]}" ;;
+        case "${words[3]}" in
+        new|revoke|list) command="$command ${words[3]}" ;;
+        esac ;;
     text)
         if (( CURRENT == 3 )); then
             compadd -- measure accuracy
             return
         fi
-        command="$command ${words[3]}" ;;
+        case "${words[3]}" in
+        measure|accuracy) command="$command ${words[3]}" ;;
+        esac ;;
     esac
     case "$command" in
     "solve")
@@ -105,11 +128,27 @@ _layoutctl() {
             '*--variant[Only these variants, by number from 0.]:value: ' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
+    "results prune")
+        _arguments \
+            '--keep[Ended jobs to keep; 0 if not said.]:value: ' \
+            '--dry-run[Only print what would go.]' \
+            '--controller[Prune a running pool instead of a folder.]:value: ' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--help[Show this help.]' \
+            '*:argument:_files' ;;
     "status")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--format[How to print; table if not said.]:value:(table ndjson)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "top")
+        _arguments \
+            '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--interval[Time between; 1 if not said.]:value: ' \
+            '--count[Pictures to show; endless if not said.]:value: ' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "import")
@@ -120,6 +159,13 @@ _layoutctl() {
             '--help[Show this help.]' \
             '*:argument:_files' ;;
     "jobs list")
+        _arguments \
+            '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--format[How to print; table if not said.]:value:(table ndjson)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "jobs why")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
@@ -142,6 +188,20 @@ _layoutctl() {
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "workers list")
+        _arguments \
+            '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--format[How to print; table if not said.]:value:(table ndjson)' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "workers drain")
+        _arguments \
+            '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
+            '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--format[How to print; table if not said.]:value:(table ndjson)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "up")
@@ -186,6 +246,7 @@ _layoutctl() {
             '--workers[Where workers bring frames; tcp;//127.0.0.1;7343 if not said.]:value: ' \
             '--clients[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
             '--controller[The controller, for workers; tcp;//127.0.0.1;7342 if not said.]:value: ' \
+            '--budget[MiB the results may take; jobs are refused beyond. What the disk has if not said.]:value: ' \
             '--monitor[Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at ADDRESS;PORT; not at all if not said.]:value: ' \
             '--keys[Folder of the pool’s keys; without it this machine alone is served.]:file:_files' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \

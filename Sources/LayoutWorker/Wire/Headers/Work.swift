@@ -102,6 +102,8 @@ struct BeatHeader: Equatable, Codable, Sendable {
     var drain: Bool
     /// From a collector: whether it keeps up and has room; leases stop while it is false. True from others.
     var isReady: Bool
+    /// From a collector: whether its disk budget is used up; jobs are refused while it is. Absent is false.
+    var isFull: Bool?
 }
 
 /// DONE: a chunk is solved and every burst of it acknowledged.
