@@ -7,7 +7,8 @@ import zmq
 
 TYPES = {
     "hello": 1, "welcome": 2, "submit": 3, "accepted": 4, "rejected": 5, "status": 6, "explain": 8,
-    "reply": 9, "follow": 12, "frames": 13, "end": 15, "error": 29,
+    "reply": 9, "follow": 12, "frames": 13, "end": 15, "bye": 28, "error": 29, "forget": 31,
+    "forgotten": 32,
 }
 NAMES = {number: name for name, number in TYPES.items()}
 

@@ -1,17 +1,3 @@
-extension CollectorCounters {
-    /// Counts how variants were solved.
-    mutating func count(_ traces: some Sequence<FramesPayload.Trace>) {
-        for trace in traces {
-            if trace.builtSolver {
-                builds += 1
-            } else if trace.isHit {
-                hits += 1
-            }
-            pivots += Int(trace.pivots)
-        }
-    }
-}
-
 extension CollectorMachine {
     /// The record in numbers, as `/metrics` gives them.
     func metrics() -> [Metric] {

@@ -100,6 +100,18 @@ struct CollectorCounters: Equatable, Codable, Sendable {
     var postponed = 0
     /// Messages that were no message, or not allowed from that peer.
     var malformed = 0
+
+    /// Counts how variants were solved.
+    mutating func count(_ traces: some Sequence<FramesPayload.Trace>) {
+        for trace in traces {
+            if trace.builtSolver {
+                builds += 1
+            } else if trace.isHit {
+                hits += 1
+            }
+            pivots += Int(trace.pivots)
+        }
+    }
 }
 
 /// A job in memory: what is stored, and what is on its way there.

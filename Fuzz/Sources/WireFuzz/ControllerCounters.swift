@@ -1,0 +1,1 @@
+../../../Sources/LayoutWorker/Controller/ControllerCounters.swift
