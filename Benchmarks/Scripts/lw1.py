@@ -6,7 +6,7 @@ import os
 import zmq
 
 TYPES = {
-    "hello": 1, "welcome": 2, "submit": 3, "accepted": 4, "rejected": 5, "status": 6, "explain": 8,
+    "hello": 1, "welcome": 2, "submit": 3, "accepted": 4, "rejected": 5, "status": 6, "explain": 8, "cancel": 10, "cancelled": 11,
     "reply": 9, "follow": 12, "frames": 13, "end": 15, "bye": 28, "error": 29, "forget": 31,
     "forgotten": 32,
 }

@@ -28,7 +28,10 @@ public struct ParametricSolver: ~Copyable {
         self.limits = limits
         self.rounding = rounding
         self.cancellation = cancellation
-        keptProblems = [KeptProblem(problem, victims: [], isBounded: true)]
+        keptProblems = [
+            KeptProblem(problem, victims: [], isBounded: true, cancellation: cancellation)
+        ]
+        if cancellation?.isRaised ?? false { throw .cancelled }
     }
 
     /// Presolves a problem that is another one changed in some constraints; the components that the change does not touch keep
@@ -103,12 +106,12 @@ public struct ParametricSolver: ~Copyable {
                 return (number, trace)
             }
         }
-        let base = numberOfKept(victims: [], isBounded: isBounded)
+        let base = try numberOfKept(victims: [], isBounded: isBounded)
         if let trace = try answer(parameters, kept: base, findsOpen: findsOpen) {
             return (base, trace)
         }
         let victims = try Recovery(problem, at: parameters, budget: budget).victims()
-        let number = numberOfKept(victims: victims, isBounded: isBounded)
+        let number = try numberOfKept(victims: victims, isBounded: isBounded)
         lastKept = number
         var trace = try keptProblems[number].solver.solve(at: parameters, budget: budget)
         if findsOpen {
@@ -137,7 +140,9 @@ public struct ParametricSolver: ~Copyable {
         return trace
     }
 
-    private mutating func numberOfKept(victims: [Recovery.Victim], isBounded: Bool) -> Int {
+    private mutating func numberOfKept(
+        victims: [Recovery.Victim], isBounded: Bool
+    ) throws(SolverError) -> Int {
         let conflicts = victims.map(\.conflict)
         let known = keptProblems.firstIndex {
             $0.isBounded == isBounded && $0.victims.map(\.conflict) == conflicts
@@ -147,7 +152,10 @@ public struct ParametricSolver: ~Copyable {
             keptProblems.removeSubrange(1...)
             reportKeys.removeAll()
         }
-        keptProblems.append(KeptProblem(problem, victims: victims, isBounded: isBounded))
+        let made = KeptProblem(
+            problem, victims: victims, isBounded: isBounded, cancellation: cancellation)
+        if cancellation?.isRaised ?? false { throw .cancelled }
+        keptProblems.append(made)
         return keptProblems.count - 1
     }
 

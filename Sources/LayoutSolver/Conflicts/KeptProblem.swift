@@ -6,13 +6,17 @@ struct KeptProblem: Sendable {
     /// Solvers of the victims' witness sets, made when a second point asks for them.
     private(set) var witnesses: [LexicographicSolver]?
 
-    init(_ problem: LinearProblem, victims: [Recovery.Victim], isBounded: Bool) {
+    /// - Parameter cancellation: once it is raised the work ends early, and what is made is of no use.
+    init(
+        _ problem: LinearProblem, victims: [Recovery.Victim], isBounded: Bool,
+        cancellation: CancellationFlag? = nil
+    ) {
         self.victims = victims
         self.isBounded = isBounded
         let givenUp = Set(victims.map(\.conflict.givenUp))
         solver = LexicographicSolver(
             problem, included: problem.constraints.indices.filter { !givenUp.contains($0) },
-            bounded: isBounded, isTied: true)
+            bounded: isBounded, isTied: true, cancellation: cancellation)
     }
 
     /// Whether recovery at the point would surely give up the same constraints for the same reasons, provided that the kept

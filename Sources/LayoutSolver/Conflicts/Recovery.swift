@@ -83,7 +83,9 @@ struct Recovery {
     /// A proof that the constraints cannot all hold at the point, or nil.
     private func proof(of included: [Int]) throws(SolverError) -> InfeasibilityProof? {
         var solver = LexicographicSolver(
-            problem, included: included.sorted(), bounded: false, isTied: false)
+            problem, included: included.sorted(), bounded: false, isTied: false,
+            cancellation: budget.cancellation)
+        if budget.cancellation?.isRaised ?? false { throw .cancelled }
         return try solver.infeasibilityProof(at: point, budget: budget)
     }
 }

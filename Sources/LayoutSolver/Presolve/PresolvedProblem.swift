@@ -23,7 +23,11 @@ struct PresolvedProblem: Sendable {
     /// - Parameters:
     ///   - included: numbers of the constraints that count, ascending.
     ///   - bounded: whether the parameters keep their lower bounds, so that rows implied by them may be dropped.
-    init(_ problem: LinearProblem, included: [Int], bounded: Bool) {
+    ///   - cancellation: once it is raised the work ends early, and what is made is of no use.
+    init(
+        _ problem: LinearProblem, included: [Int], bounded: Bool,
+        cancellation: CancellationFlag? = nil
+    ) {
         space = ColumnSpace(
             variableCount: problem.variableCount, parameterCount: problem.parameterCount)
         var priorities = Set<Double>()
@@ -40,9 +44,14 @@ struct PresolvedProblem: Sendable {
         elimination = Elimination(space: space, weight: weight)
         componentOf = Array(repeating: -1, count: space.variableCount)
         for number in included where problem.constraints[number].isRequired {
+            // Long chains take time here: each row is expanded along its chain.
+            if cancellation?.isRaised ?? false { return }
             eliminate(problem.constraints[number], number: number)
         }
-        addRows(problem, included: included, levels: levels, bounded: bounded)
+        addRows(
+            problem, included: included, levels: levels, bounded: bounded,
+            cancellation: cancellation)
+        if cancellation?.isRaised ?? false { return }
         addCoordinates()
         findComponents()
     }
@@ -71,12 +80,14 @@ struct PresolvedProblem: Sendable {
     }
 
     private mutating func addRows(
-        _ problem: LinearProblem, included: [Int], levels: [Double: Int], bounded: Bool
+        _ problem: LinearProblem, included: [Int], levels: [Double: Int], bounded: Bool,
+        cancellation: CancellationFlag?
     ) {
         var expanded: [(number: Int, form: SparseRow)] = []
         for number in included {
             let constraint = problem.constraints[number]
             if constraint.isRequired, constraint.relation == .equal { continue }
+            if cancellation?.isRaised ?? false { return }
             let form = elimination.expand(SparseRow(constraint.expression, in: space))
             if form.variableTermCount(in: space) == 0 {
                 if constraint.isRequired {

@@ -38,8 +38,13 @@ struct LexicographicSolver: Sendable {
     private(set) var openSets: [[Int]] = []
     private var openSetNumbers: [[Int]: Int] = [:]
 
-    init(_ problem: LinearProblem, included: [Int], bounded: Bool, isTied: Bool) {
-        var presolved = PresolvedProblem(problem, included: included, bounded: bounded)
+    /// - Parameter cancellation: once it is raised the work ends early, and what is made is of no use.
+    init(
+        _ problem: LinearProblem, included: [Int], bounded: Bool, isTied: Bool,
+        cancellation: CancellationFlag? = nil
+    ) {
+        var presolved = PresolvedProblem(
+            problem, included: included, bounded: bounded, cancellation: cancellation)
         definitions = presolved.definitionProgram()
         self.presolved = presolved
         constraints = problem.constraints
