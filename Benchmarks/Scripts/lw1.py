@@ -54,7 +54,7 @@ class Peer:
             "variants": variants, "priority": 0}, specification)
 
     def follow(self, job, start=1, window=8 << 20):
-        self.send("follow", {"job": job, "from": start, "windowBytes": window})
+        self.send("follow", {"job": job, "from": start, "windowBytes": window, "restarts": False})
 
 
 def chain(views, widths, heights):
