@@ -85,9 +85,11 @@ struct Replay {
                 LinearConstraint(
                     LinearExpression(terms: [.init(1, 1)], constant: -1), .equal, priority: 500),
             ], tieBreak: [])
-        var values = Array(repeating: 0.0, count: 6)
+        // Out of order and enough of them that sorting does all it can.
+        let sizes = (0..<64).map { Double($0 * 37 % 64) }
+        var values = Array(repeating: 0.0, count: 2 * sizes.count)
         var solver = try? ParametricSolver(toy)
-        _ = try? solver?.solve(sweep: [1, 3, 2], count: 3, into: &values)
+        _ = try? solver?.solve(sweep: sizes, count: sizes.count, into: &values)
     }
 
     /// Makes the solver of the family as it is now.
