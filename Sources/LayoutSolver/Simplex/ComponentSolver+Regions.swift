@@ -26,7 +26,7 @@ extension ComponentSolver {
     ) -> Int? {
         let number = regionOfTableau(limit: .max)
         cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
-        let rowValues = rowValues(at: parameters, values: values)
+        let rowValues = flatForms.values(at: parameters, variables: values)
         remember(parameters)
         isConfirmed = false
         cache.use(number)
@@ -37,14 +37,6 @@ extension ComponentSolver {
                 values: &values)
         }
         return number
-    }
-
-    /// What each row is worth for the component's values in `values`.
-    private func rowValues(at parameters: [Double], values: [Double]) -> [Double] {
-        (0..<flatForms.count).map {
-            flatForms.ownPart(of: $0, parameters: parameters)
-                + flatForms.variablePart(of: $0, values: values)
-        }
     }
 
     /// Walks the tableau to a point; if rounding errors had spoilt it, mends it there.
@@ -173,7 +165,7 @@ extension ComponentSolver {
         _ values: inout [Double]
     ) -> Region.Line {
         cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
-        let rowValues = rowValues(at: parameters, values: values)
+        let rowValues = flatForms.values(at: parameters, variables: values)
         let line = line(
             through: parameters, along: parameter, of: number, rowValues: rowValues,
             values: &values)
@@ -313,16 +305,14 @@ extension ComponentSolver {
         var direction = Array(repeating: 0.0, count: parameters.count)
         direction[parameter] = 1
         cache.regions[number].program.evaluate(.direction, parameters: direction, into: &values)
+        let slopes = flatForms.slopes(along: parameter, speeds: values)
         let start = parameters[parameter]
         var line = Region.Line(
             parameter: parameter, base: dependencies.map { parameters[$0] }, lower: -.infinity,
             upper: .infinity, farLower: -.infinity, farUpper: .infinity)
         for row in rowValues.indices where sides[row] != 0 {
             let side = Double(sides[row])
-            let speed =
-                side
-                * (flatForms.ownSlope(of: row, parameter: parameter)
-                    + flatForms.variablePart(of: row, values: values))
+            let speed = side * slopes[row]
             // A row that does not change along the line was judged by the look-up at the start.
             if abs(speed) < Tolerance.entry { continue }
             let value = side * rowValues[row]

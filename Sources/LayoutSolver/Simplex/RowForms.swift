@@ -61,5 +61,48 @@ struct RowForms: Sendable {
         return 0
     }
 
+    /// What every row is worth for variables with `values`.
+    func values(at parameters: [Double], variables values: [Double]) -> [Double] {
+        let parameters = parameters.span
+        let values = values.span
+        let parameterEnds = parameterStart.span
+        let parameterIndices = parameterIndex.span
+        let parameterFactors = parameterFactor.span
+        let termEnds = termStart.span
+        let termIndices = termIndex.span
+        let termFactors = termFactor.span
+        var result = constants
+        var parameter = 0
+        var term = 0
+        for row in result.indices {
+            var own = result[row]
+            while parameter < Int(parameterEnds[row + 1]) {
+                own += parameterFactors[parameter] * parameters[Int(parameterIndices[parameter])]
+                parameter += 1
+            }
+            var sum = 0.0
+            while term < Int(termEnds[row + 1]) {
+                sum += termFactors[term] * values[Int(termIndices[term])]
+                term += 1
+            }
+            result[row] = own + sum
+        }
+        return result
+    }
+
+    /// How fast every row changes with one parameter, for variables that change by `speeds`.
+    func slopes(along parameter: Int, speeds: [Double]) -> [Double] {
+        let speeds = speeds.span
+        let indices = termIndex.span
+        let factors = termFactor.span
+        var result = Array(repeating: 0.0, count: count)
+        for row in result.indices {
+            var sum = 0.0
+            for term in terms(of: row) { sum += factors[term] * speeds[Int(indices[term])] }
+            result[row] = ownSlope(of: row, parameter: parameter) + sum
+        }
+        return result
+    }
+
     var byteCount: Int { termIndex.count * 12 + parameterIndex.count * 12 + count * 24 }
 }

@@ -79,9 +79,17 @@ extension Tableau {
             var entry = isRow(item) ? Int(costs.start[Int(item)]) : 0
             let end = isRow(item) ? Int(costs.start[Int(item) + 1]) : 0
             var at = column
+            var level = 0
+            // Before its own cost begins a column is good at no level but where the gradient is nought.
+            let first = entry < end ? Int(costLevel[entry]) : levelCount
+            while level < first {
+                if abs(gradient[at]) > Tolerance.cost { return false }
+                at += columnCount
+                level += 1
+            }
             var isUpOpen = true
             var isDownOpen = true
-            for level in 0..<levelCount {
+            while level < levelCount {
                 var up = gradient[at]
                 var down = -up
                 at += columnCount
@@ -99,6 +107,7 @@ extension Tableau {
                     isDownOpen = false
                 }
                 if !isUpOpen, !isDownOpen { break }
+                level += 1
             }
         }
         return true

@@ -80,21 +80,18 @@ extension Tableau {
         for entry in costs.entries(of: Int(basic[position])) {
             least[Int(costs.level[entry])] = costs.up[entry] + costs.down[entry]
         }
-        var ratios = least
         let source = entries.span
         for column in 0..<columnCount {
             let entry = up * source[column * rowCount + position]
             let amount = abs(entry)
             if amount < Tolerance.pivot { continue }
             let direction: Int8 = entry < 0 ? 1 : -1
-            setRatios(&ratios, of: column, direction: direction, amount: amount)
-            switch firstDifference(ratios, least) {
-            case let difference? where difference < 0: break
-            case nil where best != nil && amount > best?.amount ?? 0: break
-            default: continue
-            }
+            let difference = firstDifference(
+                of: column, direction: direction, amount: amount, from: least)
+            let isTie = difference == 0 && best != nil && amount > best?.amount ?? 0
+            if difference > 0 || difference == 0 && !isTie { continue }
             best = (column, direction, amount)
-            swap(&ratios, &least)
+            setRatios(&least, of: column, direction: direction, amount: amount)
         }
         return best.map { ($0.column, $0.direction) }
     }
@@ -103,31 +100,43 @@ extension Tableau {
     private func setRatios(
         _ ratios: inout [Double], of column: Int, direction: Int8, amount: Double
     ) {
-        let gradient = gradient.span
         let sign = Double(direction)
-        var target = ratios.mutableSpan
-        var at = column
-        for level in target.indices {
-            target[level] = sign * gradient[at]
-            at += columnCount
+        for level in ratios.indices {
+            ratios[level] = sign * gradient[level * columnCount + column]
         }
         let item = nonbasic[column]
         if isRow(item) {
             for entry in costs.entries(of: Int(item)) {
-                target[Int(costs.level[entry])] +=
+                ratios[Int(costs.level[entry])] +=
                     direction > 0 ? costs.up[entry] : costs.down[entry]
             }
         }
-        for level in target.indices { target[level] /= amount }
+        for level in ratios.indices { ratios[level] /= amount }
     }
 
-    private func firstDifference(_ first: [Double], _ second: [Double]) -> Double? {
-        let first = first.span
-        let second = second.span
-        for level in first.indices {
-            let difference = first[level] - second[level]
+    /// By how much a column's ratios differ from others at the first level at which they do; 0 where they are the same.
+    private func firstDifference(
+        of column: Int, direction: Int8, amount: Double, from ratios: [Double]
+    ) -> Double {
+        let gradient = gradient.span
+        let ratios = ratios.span
+        let costLevel = costs.level.span
+        let cost = direction > 0 ? costs.up : costs.down
+        let item = nonbasic[column]
+        var entry = isRow(item) ? Int(costs.start[Int(item)]) : 0
+        let end = isRow(item) ? Int(costs.start[Int(item) + 1]) : 0
+        let sign = Double(direction)
+        var at = column
+        for level in ratios.indices {
+            var slope = sign * gradient[at]
+            at += columnCount
+            if entry < end, Int(costLevel[entry]) == level {
+                slope += cost[entry]
+                entry += 1
+            }
+            let difference = slope / amount - ratios[level]
             if abs(difference) > Tolerance.cost { return difference }
         }
-        return nil
+        return 0
     }
 }
