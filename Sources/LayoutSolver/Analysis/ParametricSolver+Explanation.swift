@@ -30,7 +30,7 @@ extension LexicographicSolver {
                 amounts[source.constraint, default: 0] += amount / source.scale
             }
         }
-        for (number, amount) in amounts {
+        for (number, amount) in amounts.sorted(by: { $0.key < $1.key }) {
             for term in constraints[number].expression.terms {
                 gradient[term.index] -= amount * term.coefficient
             }

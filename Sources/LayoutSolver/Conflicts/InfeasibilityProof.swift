@@ -11,9 +11,10 @@ struct InfeasibilityProof: Equatable, Sendable {
         _ amounts: [Int: Double], constraints: [LinearConstraint], space: ColumnSpace
     ) {
         let largest = amounts.values.reduce(0) { max($0, abs($1)) }
-        let kept = amounts.filter { abs($0.value) > Tolerance.pivot * largest }
-        let total = kept.values.reduce(0) { $0 + abs($1) }
-        let sorted = kept.sorted { $0.key < $1.key }
+        // Sorted before anything is summed: a dictionary's order is another one in every process, and sums see it.
+        let sorted = amounts.filter { abs($0.value) > Tolerance.pivot * largest }
+            .sorted { $0.key < $1.key }
+        let total = sorted.reduce(0) { $0 + abs($1.value) }
         multipliers = sorted.map { ($0.key, $0.value / total) }
         var sum = LinearExpression()
         for (number, amount) in multipliers {

@@ -40,7 +40,7 @@ extension LexicographicSolver {
 
     private mutating func proof(byRows rows: [Int: Double]) -> InfeasibilityProof {
         var amounts: [Int: Double] = [:]
-        for (row, amount) in rows {
+        for (row, amount) in rows.sorted(by: { $0.key < $1.key }) {
             guard let source = requiredSource(ofRow: row, pushing: amount) else { continue }
             amounts[source.constraint, default: 0] += amount / source.scale
         }
@@ -64,7 +64,7 @@ extension LexicographicSolver {
     private mutating func proof(by start: [Int: Double]) -> InfeasibilityProof {
         var amounts = start
         var gradient = Array(repeating: 0.0, count: presolved.space.variableCount)
-        for (number, amount) in start {
+        for (number, amount) in start.sorted(by: { $0.key < $1.key }) {
             for term in constraints[number].expression.terms {
                 gradient[term.index] += amount * term.coefficient
             }
