@@ -15,6 +15,8 @@ struct ResultOutput {
         case ndjson
         /// One line a view, for spreadsheets.
         case csv
+        /// Each conflict once, as UIKit would log it: for eyes and tools that know those logs.
+        case uikitLog = "uikit-log"
     }
 
     /// The writers of the job that was begun last.
@@ -23,6 +25,9 @@ struct ResultOutput {
         var line: ResultLine
         var table: FrameTable
         var rows: ResultTable
+        var log: ConflictLog
+        /// Conflicts that were printed.
+        var logged: Set<VariantReport.Conflict> = []
     }
 
     /// The form.
@@ -68,7 +73,8 @@ struct ResultOutput {
             summary: RunSummary(specification: specification, items: items),
             line: ResultLine(specification: specification, items: items),
             table: FrameTable(specification: specification, items: items),
-            rows: ResultTable(specification: specification, items: items))
+            rows: ResultTable(specification: specification, items: items),
+            log: ConflictLog(specification))
         if format == .csv, !hasHeader {
             hasHeader = true
             console.write(ResultTable.header)
@@ -102,6 +108,21 @@ struct ResultOutput {
             bytes.removeAll(keepingCapacity: true)
             current?.rows.append(result, of: variant, to: &bytes)
             console.write(bytes)
+        case .uikitLog:
+            log(answer, of: variant, console: console)
+        }
+    }
+
+    private mutating func log(
+        _ answer: VariantResult, of variant: Variant, console: Console
+    ) {
+        for conflict in answer.report.conflicts {
+            guard current?.logged.insert(conflict).inserted == true, let log = current?.log else {
+                continue
+            }
+            console.writeLine("# \(VariantLabel.text(variant))")
+            console.write([UInt8](log.text(conflict).utf8))
+            console.writeLine("")
         }
     }
 

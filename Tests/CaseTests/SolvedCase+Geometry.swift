@@ -30,7 +30,8 @@ extension SolvedCase {
                 $0 == .leading || $0 == .trailing
             }
         let excess =
-            (difference - (isMirrored ? -1 : 1) * state.value(of: constraint.constant))
+            (difference - (isMirrored ? -1 : 1)
+                * state.value(of: constraint, index: index, scale: environment.scale))
             * (isMirrored ? -1 : 1)
         switch constraint.relation {
         case .equal: return abs(excess)

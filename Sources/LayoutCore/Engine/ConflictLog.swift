@@ -14,18 +14,8 @@ public struct ConflictLog: Sendable {
         func take(_ constraint: Constraint) {
             if texts[constraint.key] == nil { texts[constraint.key] = constraint.canonicalText }
         }
+        specification.constraints.forEach(take)
         let layout = specification.layout
-        layout.constraints.forEach(take)
-        let lists =
-            layout.rules.map(\.updates) + Array(layout.states.values)
-            + specification.job.data.map(\.updates) + specification.job.steps
-        for update in lists.joined() {
-            switch update {
-            case .add(let constraint): take(constraint)
-            case .remake(_, let constraints): constraints.forEach(take)
-            default: break
-            }
-        }
         for entry in LayoutIndex(layout).entries { views[entry.id] = entry.node }
         self.texts = texts
         self.views = views
@@ -70,6 +60,12 @@ public struct ConflictLog: Sendable {
             let resistance = NumberText.text(view.compressionResistance[axis])
             return "<NSContentSizeLayoutConstraint \(view.id).\(axis.sizeAttribute) "
                 + "Hug:\(hugging) CompressionResistance:\(resistance)   (active)>"
+        }
+        if let dot = member.firstRange(of: ".autoresizing."),
+            let frame = views[String(member[..<dot.lowerBound])]?.autoresizing
+        {
+            return "<NSAutoresizingMaskLayoutConstraint \(frame.maskText) "
+                + "\(member[..<dot.lowerBound]).\(member[dot.upperBound...])   (active)>"
         }
         return "<NSLayoutConstraint '\(member)'   (active)>"
     }

@@ -11,6 +11,8 @@ struct EditableNames: Equatable, Sendable {
     var naturalSizes: Set<String> = []
     /// Stack views whose spacing is set.
     var spacings: Set<String> = []
+    /// Stack views whose gaps after single views are set.
+    var customSpacings: Set<String> = []
 
     /// Whether everything may be set, as on a live screen.
     var isEverything = false
@@ -36,6 +38,9 @@ struct EditableNames: Equatable, Sendable {
     /// Whether the spacing of a stack view may be set.
     func hasSpacing(_ id: String) -> Bool { isEverything || spacings.contains(id) }
 
+    /// Whether gaps of a stack view after single views may be set.
+    func hasCustomSpacing(_ id: String) -> Bool { isEverything || customSpacings.contains(id) }
+
     /// Collects from every update that any variant may apply.
     init(_ specification: JobSpecification) {
         let layout = specification.layout
@@ -55,7 +60,9 @@ struct EditableNames: Equatable, Sendable {
             case .setParameter(let name, _): parameters.insert(name)
             case .setText(let id, _), .setMeasuredText(let id, _, _), .setIntrinsicSize(let id, _):
                 naturalSizes.insert(id)
-            case .setStack(let id, let change) where change.spacing != nil: spacings.insert(id)
+            case .setStack(let id, let change):
+                if change.spacing != nil { spacings.insert(id) }
+                if change.customSpacing != nil { customSpacings.insert(id) }
             default: break
             }
         }

@@ -99,7 +99,8 @@ public struct FamilySolver: ~Copyable {
             family.forget()
         }
         let resolution = family.resolution(
-            of: measured(state(for: key)), direction: key.direction, fitting: key.fitting)
+            of: measured(state(for: key)), direction: key.direction, fitting: key.fitting,
+            scale: key.scale)
         current = (key, resolution)
         return try family.solve(resolution, in: environment)
     }
@@ -129,7 +130,7 @@ public struct FamilySolver: ~Copyable {
                 strings: environment.locale.map { strings.strings(for: $0) } ?? [:],
                 locale: environment.locale,
                 category: TextSizeCategory(rawValue: environment.textSize) ?? .large,
-                scale: environment.scale), index: index)
+                scale: environment.scale, needsFonts: true), index: index)
         return measured
     }
 }

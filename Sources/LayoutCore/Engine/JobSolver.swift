@@ -58,7 +58,8 @@ public struct JobSolver: ~Copyable {
             family.forget()
         }
         let resolution = family.resolution(
-            of: resolver.state(key), direction: key.direction, fitting: key.fitting)
+            of: resolver.state(key), direction: key.direction, fitting: key.fitting,
+            scale: key.scale ?? 1)
         resolutions[key] = resolution
         return resolution
     }

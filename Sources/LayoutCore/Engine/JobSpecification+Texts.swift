@@ -19,10 +19,7 @@ extension JobSpecification {
         }
         guard !candidates.isEmpty else { return false }
         if job.data.contains(where: { !candidates.isDisjoint(with: $0.texts.keys) }) { return true }
-        let lists =
-            layout.rules.map(\.updates) + Array(layout.states.values) + job.data.map(\.updates)
-            + job.steps
-        return lists.joined().contains { update in
+        return updateLists.joined().contains { update in
             if case .setText(let id, _) = update { return candidates.contains(id) }
             return false
         }

@@ -24,8 +24,12 @@ struct LayoutIndex: Sendable {
     /// Number of an item by its id; the first one when an id is used twice.
     private(set) var numberByID: [String: Int] = [:]
 
+    /// Widest readable content by text size, where the layout states it.
+    private(set) var readableWidths: [TextSizeCategory: Double] = [:]
+
     /// Numbers the items of a layout. Guides whose owner is unknown are left out; validation reports them.
     init(_ layout: Layout) {
+        readableWidths = layout.readableWidths
         appendTree(layout.root)
         let guideStart = entries.count
         // A guide's owner may stand in an extra root, which is numbered after the guides.
@@ -79,6 +83,16 @@ struct LayoutIndex: Sendable {
             for child in view.children.reversed() { pending.append((child, number)) }
         }
     }
+
+    /// The reading direction in an item: its own where its content says so, a guide's owner's, else the environment's.
+    func direction(in item: Int, _ environment: LayoutDirection) -> LayoutDirection {
+        let entry = entries[item]
+        if let node = entry.node { return node.semanticContent.direction(in: environment) }
+        return entry.parent.map { direction(in: $0, environment) } ?? environment
+    }
+
+    /// How far an item's frame reaches beyond its alignment rectangle, points.
+    func alignmentInsets(_ item: Int) -> EdgeInsets { entries[item].node?.alignmentInsets ?? .zero }
 
     /// Number of items.
     var count: Int { entries.count }

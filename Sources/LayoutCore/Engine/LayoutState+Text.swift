@@ -10,6 +10,8 @@ struct TextSurroundings {
     var category: TextSizeCategory
     /// Pixels a point.
     var scale: Double
+    /// Whether some constraint asks for the system's spacing, which may follow from fonts.
+    var needsFonts: Bool
 }
 
 extension LayoutState {
@@ -26,6 +28,7 @@ extension LayoutState {
     mutating func measureTexts(_ surroundings: TextSurroundings, index: LayoutIndex) {
         for (number, entry) in index.entries.enumerated() {
             guard let node = entry.node else { continue }
+            items[number].lineMetrics = lineMetrics(of: node, surroundings)
             if items[number].intrinsicSize != nil {
                 items[number].wrapping = items[number].textTable.map { .table($0) }
             } else if !node.sizeTable.isEmpty {
@@ -36,6 +39,22 @@ extension LayoutState {
                 measure(text, node, number, surroundings, measurer)
             }
         }
+    }
+
+    /// Lines of a label's or button's font; the measurer's where there is one, else the system font's (semantics 2.3).
+    private func lineMetrics(
+        of node: ViewNode, _ surroundings: TextSurroundings
+    ) -> LineMetrics? {
+        guard surroundings.needsFonts, node.kind == .label || node.kind == .button else {
+            return nil
+        }
+        let font = node.font ?? Self.font(of: node)
+        if let measurer = surroundings.measurer {
+            return measurer.measure(
+                TextRequest(text: "x", font: font, category: surroundings.category)
+            ).metrics
+        }
+        return LineMetrics(systemFontSize: font.pointSize(at: surroundings.category))
     }
 
     private mutating func takeTable(

@@ -22,6 +22,10 @@ struct LayoutState: Sendable {
         var isMeasured = false
         /// First baseline from the top and last from the bottom of measured text in one line, points.
         var baselines = (first: 0.0, last: 0.0)
+        /// Lines of the font of a view that shows text, at the environment's text size and scale.
+        var lineMetrics: LineMetrics?
+        /// Layout margins, points.
+        var margins = ViewNode.defaultMargins
     }
 
     /// Constraints in the order written, then those added.
@@ -48,6 +52,7 @@ struct LayoutState: Sendable {
             state.compressionResistance = node.compressionResistance
             state.stack = node.stack
             state.isHidden = node.isHidden
+            state.margins = node.margins
             return state
         }
         for constraint in layout.constraints { append(constraint) }
@@ -86,7 +91,7 @@ struct LayoutState: Sendable {
         case .setDirection, .resize, .fit, .rotate, .setSafeArea, .setKeyboardHeight:
             break
         case .hide, .show, .setText, .setMeasuredText, .setIntrinsicSize, .setHugging,
-            .setCompressionResistance, .setStack:
+            .setCompressionResistance, .setStack, .setMargins:
             applyToItem(update, index: index)
         }
     }
@@ -112,6 +117,8 @@ struct LayoutState: Sendable {
             change(id, index) { $0.compressionResistance = priorities }
         case .setStack(let id, let settings):
             change(id, index) { $0.stack?.apply(settings) }
+        case .setMargins(let id, let margins):
+            change(id, index) { $0.margins = margins }
         default:
             break
         }
@@ -171,5 +178,8 @@ extension StackSettings {
         if let distribution = change.distribution { self.distribution = distribution }
         if let alignment = change.alignment { self.alignment = alignment }
         if let spacing = change.spacing { self.spacing = spacing }
+        for (id, spacing) in change.customSpacing ?? [:] { customSpacing[id] = spacing }
+        if let isRelative = change.isMarginsRelative { isMarginsRelative = isRelative }
+        if let isRelative = change.isBaselineRelative { isBaselineRelative = isRelative }
     }
 }

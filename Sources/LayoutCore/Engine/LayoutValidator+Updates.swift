@@ -111,6 +111,15 @@ extension LayoutValidator {
                 report("not-a-stack", path, "'\(id)' is not a stack view")
             }
             if let spacing = change.spacing { checkFinite(spacing, path, "the spacing") }
+            for (view, spacing) in (change.customSpacing ?? [:]).sorted(by: { $0.key < $1.key }) {
+                checkView(view, path)
+                if let spacing { checkFinite(spacing, path, "the spacing after '\(view)'") }
+            }
+        case .setMargins(let id, let margins):
+            checkView(id, path)
+            for edge in ParameterSource.Edge.allCases {
+                checkFinite(margins[edge], path, "the margin")
+            }
         case .resize(let size):
             checkNotNegative(size.width, path, "the width")
             checkNotNegative(size.height, path, "the height")

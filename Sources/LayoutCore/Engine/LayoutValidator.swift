@@ -107,14 +107,32 @@ package struct LayoutValidator {
             ("lastBaseline", view.lastBaselineFromBottom ?? 0),
             ("margins.top", view.margins.top), ("margins.left", view.margins.left),
             ("margins.bottom", view.margins.bottom), ("margins.right", view.margins.right),
+            ("alignmentInsets.top", view.alignmentInsets.top),
+            ("alignmentInsets.left", view.alignmentInsets.left),
+            ("alignmentInsets.bottom", view.alignmentInsets.bottom),
+            ("alignmentInsets.right", view.alignmentInsets.right),
         ] {
             checkFinite(value, "\(path).\(name)", "'\(name)'")
         }
+        if let frame = view.autoresizing { check(frame, "\(path).autoresizing") }
         if let stack = view.stack {
             checkFinite(stack.spacing, "\(path).spacing", "the spacing")
             for (id, value) in stack.customSpacing.sorted(by: { $0.key < $1.key }) {
                 checkFinite(value, "\(path).customSpacing.\(id)", "the spacing after '\(id)'")
             }
+        }
+    }
+
+    private mutating func check(_ autoresizing: AutoresizedFrame, _ path: String) {
+        let frame = autoresizing.frame
+        checkFinite(frame.x, path, "x")
+        checkFinite(frame.y, path, "y")
+        for (value, what) in [
+            (frame.width, "the width"), (frame.height, "the height"),
+            (autoresizing.superviewSize.width, "the superview's width"),
+            (autoresizing.superviewSize.height, "the superview's height"),
+        ] {
+            checkNotNegative(value, path, what)
         }
     }
 
@@ -158,13 +176,6 @@ package struct LayoutValidator {
                 "part-needs-scroll-view", path,
                 "'\(anchor.item.id)' has no '\(part.rawValue)': it is not a scroll view",
                 expected: "a scroll view")
-            return nil
-        }
-        if part == .keyboard, item != 0 {
-            report(
-                "keyboard-needs-root", path,
-                "the keyboard guide of '\(anchor.item.id)' is not modelled",
-                expected: "the root's, '\(layout.root.id).keyboard'")
             return nil
         }
         return item

@@ -10,7 +10,7 @@ extension LoweredProblem {
         for row in conflict.members {
             let text = text(of: row, parameters: parameters)
             switch names[row] {
-            case .developer, .generated: members.append(text)
+            case .developer, .generated, .spaced: members.append(text)
             case .rootSize, .notNegative: implicit.append(text)
             }
         }
@@ -24,6 +24,8 @@ extension LoweredProblem {
         switch names[row] {
         case .developer(let name), .generated(let name):
             return name
+        case .spaced(let text, let share, let parameter, let priority):
+            return text + StackConstraint.text(adding: share * parameters[parameter]) + priority
         case .rootSize(let id, let axis, let parameter):
             return "\(id).\(axis.sizeAttribute) == \(NumberText.text(parameters[parameter]))"
         case .notNegative(let id, let axis):

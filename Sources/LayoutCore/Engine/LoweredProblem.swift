@@ -10,6 +10,9 @@ struct LoweredProblem: Equatable, Sendable {
         case developer(String)
         /// A constraint that a view makes, such as "title.hugging.h".
         case generated(String)
+        /// A constraint that a stack view makes with a gap that updates set: its text up to the gap, the share of the gap, its
+        /// parameter, and the text of its priority.
+        case spaced(String, share: Double, parameter: Int, priority: String)
         /// The size the environment imposes on a root; the number of its parameter.
         case rootSize(String, Axis, parameter: Int)
         /// A size that is never negative.
@@ -38,6 +41,8 @@ struct LoweredProblem: Equatable, Sendable {
     /// Scroll views in tree order.
     var contents: [ScrollContent]
 
+    /// Items whose frame reaches beyond their alignment rectangle, and how far, points.
+    var alignmentInsets: [Int: EdgeInsets]
     /// Whether some stack view shares its length in proportion to numbers of the state, which are then factors.
     var sharesInProportion: Bool
 

@@ -9,6 +9,7 @@ extension Lowering {
         guard anchor.attribute.isLocation, let other, let otherItem,
             let ancestor = index.commonAncestor(item, otherItem)
         else { return size(of: anchor, item: item) }
+        let reading = index.direction(in: ancestor, direction)
         let isContainer = anchor.item.part == .body && item == ancestor
         // Inner edges of a scroll view mean its content area (semantics 4.1).
         let meansContent =
@@ -16,18 +17,16 @@ extension Lowering {
         let rectangle: Rectangle
         var space: Int?
         if meansContent, let content = contents[item] {
-            (rectangle, space) = (bounds(content), item)
+            (rectangle, space) = (contentBounds(content), item)
         } else if isContainer, let variables = items[item] {
-            (rectangle, space) = (bounds(variables), item)
+            (rectangle, space) = (alignmentBounds(variables, item), item)
         } else {
             (rectangle, space) = self.rectangle(anchor.item.part, of: item)
         }
-        var location = self.location(anchor.attribute, in: rectangle, item: item)
+        var location = self.location(anchor.attribute, in: rectangle, item: item, reading)
         while let number = space, number != ancestor {
-            if let variables = items[number],
-                let origin = variables.origin(anchor.attribute.axis)
-            {
-                location.add(.variable(origin))
+            if let variables = items[number] {
+                location.add(frameOrigin(variables, number, anchor.attribute.axis))
             }
             space = index.entries[number].parent
         }
@@ -39,15 +38,18 @@ extension Lowering {
         _ attribute: LayoutAttribute, ofInside part: ItemReference.Part, item: Int
     ) -> LinearExpression {
         guard let variables = items[item] else { return LinearExpression() }
-        let rectangle = part == .body ? bounds(variables) : rectangle(part, of: item).rectangle
-        return location(attribute, in: rectangle, item: item)
+        let rectangle =
+            part == .body
+            ? alignmentBounds(variables, item) : rectangle(part, of: item).rectangle
+        return location(
+            attribute, in: rectangle, item: item, index.direction(in: item, direction))
     }
 
     /// An attribute of a view in its superview's coordinates.
     mutating func location(
-        _ attribute: LayoutAttribute, ofOutside item: Int
+        _ attribute: LayoutAttribute, ofOutside item: Int, _ reading: LayoutDirection
     ) -> LinearExpression {
-        location(attribute, in: rectangle(.body, of: item).rectangle, item: item)
+        location(attribute, in: rectangle(.body, of: item).rectangle, item: item, reading)
     }
 
     /// A size attribute; the frame's for a scroll view.
@@ -63,36 +65,70 @@ extension Lowering {
         guard let variables = items[item] else { preconditionFailure("item \(item) is removed") }
         switch part {
         case .body:
-            let rectangle = Rectangle(
-                minX: variables.x.map { .variable($0) } ?? LinearExpression(),
-                minY: variables.y.map { .variable($0) } ?? LinearExpression(),
-                width: .variable(variables.width), height: .variable(variables.height))
+            var rectangle = alignmentBounds(variables, item)
+            if let x = variables.x { rectangle.minX = .variable(x) }
+            if let y = variables.y { rectangle.minY = .variable(y) }
             return (rectangle, index.entries[item].parent)
         case .content:
-            return (bounds(contents[item] ?? variables), item)
+            return (contentBounds(contents[item] ?? variables), item)
         case .frame:
-            return (bounds(variables), item)
+            return (bounds(variables, item), item)
         case .safe:
-            return (Self.inset(bounds(variables)) { safeAreaInset(item, $0) }, item)
+            return (Self.inset(bounds(variables, item)) { safeAreaInset(item, $0) }, item)
         case .margins:
-            return (Self.inset(bounds(variables)) { margin(item, $0) }, item)
+            return (Self.inset(bounds(variables, item)) { margin(item, $0) }, item)
         case .readable:
             return (
-                Self.inset(bounds(variables)) { .parameter(parameter(.readable(item, $0))) }, item
+                Self.inset(bounds(variables, item)) { .parameter(parameter(.readable(item, $0))) },
+                item
             )
         case .keyboard:
-            let height = LinearExpression.parameter(parameter(.keyboard))
-            var rectangle = bounds(variables)
+            let height = LinearExpression.parameter(
+                parameter(item == 0 ? .keyboard : .keyboardInset(item)))
+            var rectangle = bounds(variables, item)
             rectangle.minY = rectangle.height.adding(height, times: -1)
             rectangle.height = height
             return (rectangle, item)
         }
     }
 
-    private func bounds(_ variables: ItemVariables) -> Rectangle {
+    private func contentBounds(_ variables: ItemVariables) -> Rectangle {
         Rectangle(
             minX: LinearExpression(), minY: LinearExpression(), width: .variable(variables.width),
             height: .variable(variables.height))
+    }
+
+    /// A view's frame in its own coordinates.
+    private func bounds(_ variables: ItemVariables, _ item: Int) -> Rectangle {
+        var bounds = contentBounds(variables)
+        bounds.width.add(frameOverhang(item, .horizontal))
+        bounds.height.add(frameOverhang(item, .vertical))
+        return bounds
+    }
+
+    /// A view's alignment rectangle in its own coordinates (semantics 1.8).
+    private func alignmentBounds(_ variables: ItemVariables, _ item: Int) -> Rectangle {
+        var bounds = contentBounds(variables)
+        let insets = index.alignmentInsets(item)
+        bounds.minX.constant = insets.left
+        bounds.minY.constant = insets.top
+        return bounds
+    }
+
+    /// By how much an item's frame is longer than its alignment rectangle.
+    func frameOverhang(_ item: Int, _ axis: Axis) -> LinearExpression {
+        let insets = index.alignmentInsets(item)
+        return LinearExpression(
+            constant: axis == .horizontal
+                ? insets.left + insets.right : insets.top + insets.bottom)
+    }
+
+    /// Where an item's frame begins in its superview; a root's begins at 0.
+    func frameOrigin(_ variables: ItemVariables, _ item: Int, _ axis: Axis) -> LinearExpression {
+        guard let origin = variables.origin(axis) else { return LinearExpression() }
+        let insets = index.alignmentInsets(item)
+        return LinearExpression(
+            terms: [.init(origin, 1)], constant: -(axis == .horizontal ? insets.left : insets.top))
     }
 
     private static func inset(
@@ -103,6 +139,17 @@ extension Lowering {
             minX: rectangle.minX.adding(left), minY: rectangle.minY.adding(top),
             width: rectangle.width.adding(left, times: -1).adding(right, times: -1),
             height: rectangle.height.adding(top, times: -1).adding(bottom, times: -1))
+    }
+
+    /// The frame around an alignment rectangle: margins are measured from it.
+    private func frame(around rectangle: Rectangle, _ item: Int) -> Rectangle {
+        let insets = index.alignmentInsets(item)
+        var frame = rectangle
+        frame.minX.constant -= insets.left
+        frame.minY.constant -= insets.top
+        frame.width.add(frameOverhang(item, .horizontal))
+        frame.height.add(frameOverhang(item, .vertical))
+        return frame
     }
 
     /// The root's insets are the environment's.
@@ -120,9 +167,10 @@ extension Lowering {
 
     /// A location attribute of a rectangle (semantics 1.2); baselines are the view's own numbers.
     private mutating func location(
-        _ attribute: LayoutAttribute, in rectangle: Rectangle, item: Int
+        _ attribute: LayoutAttribute, in rectangle: Rectangle, item: Int,
+        _ reading: LayoutDirection
     ) -> LinearExpression {
-        let isReversed = direction == .rightToLeft
+        let isReversed = reading == .rightToLeft
         switch attribute {
         case .left: return rectangle.minX
         case .right: return rectangle.minX.adding(rectangle.width)
@@ -142,8 +190,8 @@ extension Lowering {
         case .height: return rectangle.height
         case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
             .centerXWithinMargins, .centerYWithinMargins:
-            let inner = Self.inset(rectangle) { margin(item, $0) }
-            return location(attribute.withinMargins, in: inner, item: item)
+            let inner = Self.inset(frame(around: rectangle, item)) { margin(item, $0) }
+            return location(attribute.withinMargins, in: inner, item: item, reading)
         }
     }
 }
@@ -156,7 +204,7 @@ extension Lowering {
         of item: Int, height: LinearExpression
     ) -> LinearExpression {
         if let view = baselineView(of: item, isFirst: true), let variables = items[view] {
-            return place(of: view).adding(
+            return place(of: view, in: item).adding(
                 firstBaseline(of: view, height: .variable(variables.height)))
         }
         if let offset = index.entries[item].node?.firstBaselineFromTop {
@@ -171,7 +219,7 @@ extension Lowering {
         of item: Int, height: LinearExpression
     ) -> LinearExpression {
         if let view = baselineView(of: item, isFirst: false), let variables = items[view] {
-            return place(of: view).adding(
+            return place(of: view, in: item).adding(
                 lastBaseline(of: view, height: .variable(variables.height)))
         }
         if let offset = index.entries[item].node?.lastBaselineFromBottom {
@@ -181,8 +229,11 @@ extension Lowering {
         return height.adding(.parameter(parameter(.lastBaseline(item))), times: -1)
     }
 
-    private func place(of view: Int) -> LinearExpression {
-        items[view]?.y.map { .variable($0) } ?? LinearExpression()
+    /// Where a view begins below the top of its stack view's alignment rectangle.
+    private func place(of view: Int, in stack: Int) -> LinearExpression {
+        var place = items[view]?.y.map { .variable($0) } ?? LinearExpression()
+        place.constant -= index.alignmentInsets(stack).top
+        return place
     }
 
     /// The arranged view that gives a stack view its baseline: the first or last of a column, the tallest of a row.
@@ -201,6 +252,21 @@ extension Lowering {
 }
 
 extension LayoutAttribute {
+    /// The attribute of the margin rectangle; those that have none are themselves.
+    var ofMargins: LayoutAttribute {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .centerX: .centerXWithinMargins
+        case .centerY: .centerYWithinMargins
+        default: self
+        }
+    }
+
     /// The plain attribute that a margin attribute is of the margin rectangle; others are themselves.
     var withinMargins: LayoutAttribute {
         switch self {

@@ -33,7 +33,7 @@ extension Lowering {
             && constraint.first.item == ItemReference(id)
             && constraint.first.attribute == axis.sizeAttribute
         {
-            let value = state.value(of: constraint.constant)
+            let value = state.value(of: constraint, index: index, scale: 1)
             if constraint.priority > best?.priority ?? 0 { best = (constraint.priority, value) }
         }
         return best?.value

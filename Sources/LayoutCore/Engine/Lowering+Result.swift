@@ -34,6 +34,11 @@ extension Lowering {
                     LoweredProblem.ScrollContent(item: item, width: $0.width, height: $0.height)
                 }
             },
+            alignmentInsets: Dictionary(
+                uniqueKeysWithValues: index.entries.indices.compactMap { number in
+                    let insets = index.alignmentInsets(number)
+                    return items[number] == nil || insets == .zero ? nil : (number, insets)
+                }),
             sharesInProportion: items.indices.contains {
                 items[$0] != nil && state.items[$0].stack?.distribution == .fillProportionally
             })
@@ -77,7 +82,9 @@ extension Lowering {
     }
 
     private func leadingDistance(_ x: Int, _ width: Int, parent: Int) -> LinearExpression {
-        guard direction == .rightToLeft, let outer = contents[parent] ?? items[parent] else {
+        guard index.direction(in: parent, direction) == .rightToLeft,
+            let outer = contents[parent] ?? items[parent]
+        else {
             return .variable(x)
         }
         return LinearExpression.variable(outer.width).adding(.variable(x), times: -1)

@@ -46,25 +46,45 @@ extension Lowering {
         }
         let id = index.entries[stack].id
         let views = arrangement.views.map(\.id)
+        let isReversed = index.direction(in: stack, direction) == .rightToLeft
         for constraint in arrangement.constraints() {
-            let text = constraint.text(
-                stack: id, views: views, spacing: arrangement.settings.spacing)
             var expression = side(constraint.first, stack, arranged, helpers)
             if let second = constraint.second {
                 expression.add(
                     side(second, stack, arranged, helpers), times: -constraint.multiplier)
             }
             let isMirrored =
-                direction == .rightToLeft
+                isReversed
                 && (constraint.first.attribute.isDirectional
                     || constraint.second?.attribute.isDirectional == true)
-            expression.add(
-                constant(constraint.constant, stack), times: isMirrored ? 1 : -1)
+            let text = constraint.text(stack: id, views: views)
+            let name: LoweredProblem.RowName
+            let share = constraint.constant.spacings
+            if share != 0, let parameter = spacing(constraint.constant, stack, views) {
+                expression.add(.parameter(parameter), times: isMirrored ? share : -share)
+                name = .spaced(
+                    text, share: share, parameter: parameter, priority: constraint.priorityText)
+            } else {
+                let number = arrangement.number(constraint.constant)
+                expression.constant += isMirrored ? number : -number
+                name = .generated(
+                    text + StackConstraint.text(adding: number) + constraint.priorityText)
+            }
             add(
                 expression, isMirrored ? constraint.relation.mirrored : constraint.relation,
-                priority: constraint.priority, class: .generated, key: text,
-                name: .generated(text))
+                priority: constraint.priority, class: .generated, key: text, name: name)
         }
+    }
+
+    /// The parameter of a gap that updates set; nil where it is a number.
+    private mutating func spacing(
+        _ constant: StackConstraint.Constant, _ stack: Int, _ views: [String]
+    ) -> Int? {
+        let id = index.entries[stack].id
+        guard let view = constant.after.map({ views[$0] }) else {
+            return editable.hasSpacing(id) ? parameter(.spacing(stack)) : nil
+        }
+        return editable.hasCustomSpacing(id) ? parameter(.customSpacing(stack, view)) : nil
     }
 
     private mutating func allocateSegment(_ axis: Axis, _ id: String) -> Segment {
@@ -77,19 +97,6 @@ extension Lowering {
         return segment
     }
 
-    private mutating func constant(
-        _ constant: StackConstraint.Constant, _ stack: Int
-    ) -> LinearExpression {
-        var expression = LinearExpression(constant: constant.number)
-        guard constant.spacings != 0 else { return expression }
-        if editable.hasSpacing(index.entries[stack].id) {
-            expression.add(.parameter(parameter(.spacing(stack)), times: constant.spacings))
-        } else {
-            expression.constant += constant.spacings * (state.items[stack].stack?.spacing ?? 0)
-        }
-        return expression
-    }
-
     /// One side of a stack's constraint, in the coordinates of the stack.
     private mutating func side(
         _ anchor: StackConstraint.Anchor, _ stack: Int, _ arranged: [Int],
@@ -100,22 +107,28 @@ extension Lowering {
             let part: ItemReference.Part = anchor.item == .margins ? .margins : .body
             return location(anchor.attribute, ofInside: part, item: stack)
         case .view(let position):
-            return location(anchor.attribute, ofOutside: arranged[position])
+            return location(
+                anchor.attribute, ofOutside: arranged[position],
+                index.direction(in: stack, direction))
         case .spanner, .spacer, .gap:
             guard let segment = helpers[anchor.item] else {
                 preconditionFailure("no helper \(anchor.item)")
             }
-            return self.segment(segment, anchor.attribute)
+            return self.segment(
+                segment, anchor.attribute,
+                isReversed: index.direction(in: stack, direction) == .rightToLeft)
         }
     }
 
-    private func segment(_ segment: Segment, _ attribute: LayoutAttribute) -> LinearExpression {
+    private func segment(
+        _ segment: Segment, _ attribute: LayoutAttribute, isReversed: Bool
+    ) -> LinearExpression {
         let origin = LinearExpression.variable(segment.origin)
         let length = LinearExpression.variable(segment.length)
         switch attribute {
         case .width, .height: return length
-        case .leading: return direction == .rightToLeft ? origin.adding(length) : origin
-        case .trailing: return direction == .rightToLeft ? origin : origin.adding(length)
+        case .leading: return isReversed ? origin.adding(length) : origin
+        case .trailing: return isReversed ? origin : origin.adding(length)
         case .top: return origin
         default: return origin.adding(length)
         }

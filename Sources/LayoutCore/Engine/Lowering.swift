@@ -36,6 +36,7 @@ struct Lowering {
 
     let index: LayoutIndex
     let state: LayoutState
+    /// The environment's direction; single items may have their own.
     let direction: LayoutDirection
     /// Priorities of the root's fitting; nil when its size is imposed.
     let fitting: AxisPair?
@@ -76,6 +77,7 @@ struct Lowering {
         lowering.allocateItems()
         lowering.addImplicitRows()
         lowering.addNaturalSizeRows()
+        lowering.addAutoresizingRows()
         lowering.addStackRows()
         let constraints = state.activeConstraints.map { (key: $0.key, constraint: $0) }
             .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -125,9 +127,14 @@ struct Lowering {
         return number
     }
 
-    /// A number, or the parameter it is when updates can set it.
-    private mutating func value(_ constant: ConstantValue) -> LinearExpression {
-        switch constant {
+    /// A number, or the parameter it is when updates or the environment can set it.
+    private mutating func value(
+        of constraint: Constraint, first: Int, second: Int?
+    ) -> LinearExpression {
+        if let name = constraint.name, editable.hasConstant(name) {
+            return .parameter(parameter(.constant(name)))
+        }
+        switch constraint.constant {
         case .number(let value):
             return LinearExpression(constant: value)
         case .parameter(let name, let negated):
@@ -136,6 +143,13 @@ struct Lowering {
                 return .parameter(parameter(.layoutParameter(name)), times: sign)
             }
             return LinearExpression(constant: sign * (state.parameters[name] ?? 0))
+        case .systemSpacing(let factor):
+            guard let second, constraint.spacingFollowsFonts else {
+                return LinearExpression(constant: factor * VisualFormat.systemSpacing)
+            }
+            let (lower, upper) = factor < 0 ? (second, first) : (first, second)
+            let source = ParameterSource.systemSpacing(below: upper, above: lower)
+            return .parameter(parameter(source), times: factor)
         }
     }
 
@@ -150,6 +164,12 @@ struct Lowering {
             return .parameter(parameter(.naturalSize(item, axis)))
         }
         return LinearExpression(constant: value)
+    }
+
+    /// The direction that a constraint between two items is read in: that of the item which holds it, their nearest common
+    /// ancestor (semantics 1.4).
+    func reading(_ first: Int, _ second: Int) -> LayoutDirection {
+        index.commonAncestor(first, second).map { index.direction(in: $0, direction) } ?? direction
     }
 
     // MARK: Rows
@@ -192,7 +212,8 @@ struct Lowering {
         _ size: LinearExpression, _ axis: Axis, id: String, key: String
     ) {
         let number = parameter(.rootSize(axis))
-        let difference = size.adding(.parameter(number), times: -1)
+        let difference = size.adding(frameOverhang(0, axis)).adding(
+            .parameter(number), times: -1)
         let priority = fitting?[axis] ?? LinearConstraint.requiredPriority
         guard priority < LinearConstraint.requiredPriority else {
             add(
@@ -266,15 +287,10 @@ struct Lowering {
         }
         // Against the reading direction a constant points the other way, and so does an inequality (semantics 1.4).
         let isMirrored =
-            direction == .rightToLeft
-            && (constraint.first.attribute.isDirectional
+            (constraint.first.attribute.isDirectional
                 || constraint.second?.attribute.isDirectional == true)
-        let constant: LinearExpression
-        if let name = constraint.name, editable.hasConstant(name) {
-            constant = .parameter(parameter(.constant(name)))
-        } else {
-            constant = value(constraint.constant)
-        }
+            && reading(first, second ?? first) == .rightToLeft
+        let constant = value(of: constraint, first: first, second: second)
         expression.add(constant, times: isMirrored ? 1 : -1)
         add(
             expression, isMirrored ? constraint.relation.mirrored : constraint.relation,

@@ -19,6 +19,12 @@ enum ParameterSource: Hashable, Sendable {
     case naturalSize(Int, Axis)
     /// Spacing of a stack view that some update sets.
     case spacing(Int)
+    /// Gap after an arranged view, by the stack view's number and the view's id, that some update sets.
+    case customSpacing(Int, String)
+    /// The system's spacing between baselines of two items.
+    case systemSpacing(below: Int, above: Int)
+    /// Height of the keyboard guide of a view below the root; depends on where the view ends up.
+    case keyboardInset(Int)
     /// Safe area inset of a view below the root; depends on where the view ends up.
     case safeAreaInset(Int, Edge)
     /// Effective layout margin of a view.
@@ -33,9 +39,11 @@ enum ParameterSource: Hashable, Sendable {
     /// A value it never goes below, for the solver's presolve.
     var lowerBound: Double? {
         switch self {
-        case .rootSize, .rootSafeArea, .keyboard, .naturalSize, .safeAreaInset: return 0
-        case .constant, .layoutParameter, .spacing, .margin, .readable, .firstBaseline,
-            .lastBaseline:
+        case .rootSize, .rootSafeArea, .keyboard, .naturalSize, .safeAreaInset, .keyboardInset,
+            .systemSpacing:
+            return 0
+        case .constant, .layoutParameter, .spacing, .customSpacing, .margin, .readable,
+            .firstBaseline, .lastBaseline:
             return nil
         }
     }

@@ -8,6 +8,8 @@ struct PositionalParameter: Sendable {
         case lastBaseline(MeasuredText, numberOfLines: Int, scale: Double, padding: Double)
         /// The part of the root's safe area that reaches into a view (semantics 4.3).
         case safeArea(ParameterSource.Edge)
+        /// The part of the keyboard, or of the safe area below, that reaches into a view.
+        case keyboard
         /// Effective margin (semantics 4.4).
         case margin(ParameterSource.Edge)
         /// Inset of the readable content guide.
@@ -18,7 +20,7 @@ struct PositionalParameter: Sendable {
     var isInset: Bool {
         switch kind {
         case .textHeight, .lastBaseline: return false
-        case .safeArea, .margin, .readable: return true
+        case .safeArea, .keyboard, .margin, .readable: return true
         }
     }
 
@@ -33,14 +35,16 @@ struct PositionalParameter: Sendable {
     func value(_ frames: SolvedFrames?, _ margins: EffectiveMargins) -> Double? {
         switch kind {
         case .textHeight(let text):
-            return frames.map { text.height(at: $0.size(item, .horizontal)) }
+            return frames.map { text.height(at: $0.alignedSize(item, .horizontal)) }
         case .lastBaseline(let text, let numberOfLines, let scale, let padding):
             return frames.map {
                 text.layout(
-                    width: $0.size(item, .horizontal), numberOfLines: numberOfLines, scale: scale
+                    width: $0.alignedSize(item, .horizontal), numberOfLines: numberOfLines,
+                    scale: scale
                 ).lastBaselineFromBottom + padding
             }
         case .safeArea(let edge): return margins.safeArea(of: item, edge, frames)
+        case .keyboard: return margins.keyboard(of: item, frames)
         case .margin(let edge): return margins.margin(of: item, edge, frames)
         case .readable(let edge): return margins.readable(of: item, edge, frames)
         }
@@ -49,25 +53,49 @@ struct PositionalParameter: Sendable {
 
 /// Insets that depend on where views are (semantics 4.3 and 4.4).
 struct EffectiveMargins {
-    /// Widest readable content at the large text size, points; the width at other sizes is not known (semantics 4.4).
+    /// Widest readable content at the large text size, points; measured (semantics 4.4).
     static let readableWidth = 672.0
 
     let index: LayoutIndex
     let environment: Environment
+    /// Margins that updates set, by item.
+    var changed: [Int: EdgeInsets] = [:]
 
     /// The part of the root's safe area that reaches into an item; all of it before the first answer.
     func safeArea(of item: Int, _ edge: ParameterSource.Edge, _ frames: SolvedFrames?) -> Double {
         guard item != 0, let frames else { return environment.safeArea[edge] }
-        return frames.safeAreaInset(of: item, edge, index: index, environment: environment)
+        return frames.reach(of: environment.safeArea[edge], into: item, edge, index: index)
+    }
+
+    /// Height of an item's keyboard guide: what of the keyboard, or of the safe area below where it is hidden, reaches into
+    /// the item; all of it before the first answer.
+    func keyboard(of item: Int, _ frames: SolvedFrames?) -> Double {
+        let height = environment.value(of: ParameterSource.keyboard)
+        guard item != 0, let frames else { return height }
+        return frames.reach(of: height, into: item, .bottom, index: index)
+    }
+
+    /// The margin that an item states for an edge; leading and trailing ones by the direction in the item.
+    private func stated(_ item: Int, _ node: ViewNode, _ edge: ParameterSource.Edge) -> Double {
+        let margins = changed[item] ?? node.margins
+        guard node.marginsAreDirectional,
+            node.semanticContent.direction(in: environment.direction) == .rightToLeft
+        else { return margins[edge] }
+        switch edge {
+        case .left: return margins.right
+        case .right: return margins.left
+        case .top, .bottom: return margins[edge]
+        }
     }
 
     /// The effective margin of an item: its own, at least the system's, plus the safe area, at least what keeps out of the
     /// superview's margin.
     func margin(of item: Int, _ edge: ParameterSource.Edge, _ frames: SolvedFrames?) -> Double {
         guard let node = index.entries[item].node else { return 0 }
-        var margin = node.margins[edge]
+        var margin = stated(item, node, edge)
         if node.respectsSystemMargins {
-            let own = node.margins == ViewNode.defaultMargins ? 0 : margin
+            let isDefault = (changed[item] ?? node.margins) == ViewNode.defaultMargins
+            let own = isDefault ? 0 : margin
             margin = max(own, edge.isHorizontal ? systemSideMargin : 0)
         }
         // With all of the root's insets in every view the start could be over-constrained, and places that recovery gives
@@ -89,7 +117,13 @@ struct EffectiveMargins {
         let sides =
             self.margin(of: item, .left, frames) + self.margin(of: item, .right, frames)
         let width = frames?.size(item, .horizontal) ?? environment.size.width
-        return margin + max(0, (width - sides - Self.readableWidth) / 2)
+        return margin + max(0, (width - sides - readableWidth) / 2)
+    }
+
+    /// Widest readable content at the text size: the stated width, else that at large.
+    private var readableWidth: Double {
+        let category = TextSizeCategory(rawValue: environment.textSize) ?? .large
+        return index.readableWidths[category] ?? index.readableWidths[.large] ?? Self.readableWidth
     }
 
     private var systemSideMargin: Double {

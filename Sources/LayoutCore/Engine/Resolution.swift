@@ -12,6 +12,8 @@ final class Resolution {
     let environmentSlots: [(parameter: Int, source: ParameterSource)]
     /// Parameters that depend on the answer itself; solved in rounds.
     let positional: [PositionalParameter]
+    /// Margins that updates set, by item.
+    let margins: [Int: EdgeInsets]
     /// Parameters that stand for the constant of a constraint or for a parameter of the layout, by its name.
     private var constantSlots: [String: Int] = [:]
     private var layoutSlots: [String: Int] = [:]
@@ -19,14 +21,24 @@ final class Resolution {
     private var followers: [(constraint: String, parameter: String, sign: Double)] = []
 
     /// Collects the numbers of a state for a configuration.
-    init(_ configuration: Configuration, state: LayoutState) {
+    init(
+        _ configuration: Configuration, state: LayoutState, index: LayoutIndex, scale: Double
+    ) {
         self.configuration = configuration
+        var margins: [Int: EdgeInsets] = [:]
+        for (number, entry) in index.entries.enumerated() {
+            guard let node = entry.node, node.margins != state.items[number].margins else {
+                continue
+            }
+            margins[number] = state.items[number].margins
+        }
+        self.margins = margins
         var template = [Double](repeating: 0, count: configuration.lowered.parameters.count)
         var slots: [(parameter: Int, source: ParameterSource)] = []
         var positional: [PositionalParameter] = []
         let constants = Dictionary(
             state.activeConstraints.compactMap { constraint in
-                constraint.name.map { ($0, constraint.constant) }
+                constraint.name.map { ($0, constraint) }
             }, uniquingKeysWith: { first, _ in first })
         for (number, source) in configuration.lowered.parameters.enumerated() {
             func follow(_ item: Int, _ kind: PositionalParameter.Kind) {
@@ -37,9 +49,9 @@ final class Resolution {
             case .rootSize, .rootSafeArea, .keyboard: slots.append((number, source))
             case .constant(let name):
                 constantSlots[name] = number
-                guard let constant = constants[name] else { continue }
-                template[number] = state.value(of: constant)
-                if case .parameter(let parameter, let negated) = constant {
+                guard let constraint = constants[name] else { continue }
+                template[number] = state.value(of: constraint, index: index, scale: scale)
+                if case .parameter(let parameter, let negated) = constraint.constant {
                     followers.append((name, parameter, negated ? -1 : 1))
                 }
             case .layoutParameter(let name):
@@ -52,6 +64,10 @@ final class Resolution {
                     follow(item, .textHeight(text))
                 }
             case .spacing(let item): template[number] = state.items[item].stack?.spacing ?? 0
+            case .customSpacing(let item, let view):
+                template[number] = state.items[item].stack?.customSpacing[view] ?? 0
+            case .systemSpacing(let upper, let lower):
+                template[number] = state.systemSpacing(below: upper, above: lower, scale: scale)
             case .firstBaseline(let item): template[number] = state.items[item].baselines.first
             case .lastBaseline(let item):
                 template[number] = state.items[item].baselines.last
@@ -63,6 +79,7 @@ final class Resolution {
                         .lastBaseline(text, numberOfLines: lines, scale: scale, padding: padding))
                 }
             case .safeAreaInset(let item, let edge): follow(item, .safeArea(edge))
+            case .keyboardInset(let item): follow(item, .keyboard)
             case .margin(let item, let edge): follow(item, .margin(edge))
             case .readable(let item, let edge): follow(item, .readable(edge))
             }
@@ -132,17 +149,6 @@ extension Environment {
         case .rootSafeArea(let edge): return safeArea[edge]
         case .keyboard: return max(keyboardHeight, safeArea.bottom)
         default: return 0
-        }
-    }
-}
-
-extension LayoutState {
-    /// The number a constant stands for, points.
-    func value(of constant: ConstantValue) -> Double {
-        switch constant {
-        case .number(let value): return value
-        case .parameter(let name, let negated):
-            return (negated ? -1 : 1) * (parameters[name] ?? 0)
         }
     }
 }

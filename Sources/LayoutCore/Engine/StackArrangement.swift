@@ -49,6 +49,12 @@ struct StackArrangement: Equatable, Sendable {
     /// Whether the helper along the axis exists.
     var hasSpacer: Bool { !views.isEmpty && visible.isEmpty }
 
+    /// The number a constant comes to, points.
+    func number(_ constant: StackConstraint.Constant) -> Double {
+        let own = constant.after.flatMap { settings.customSpacing[views[$0].id] }
+        return constant.spacings * (own ?? settings.spacing)
+    }
+
     // MARK: Attributes of the two axes
 
     var canvas: StackConstraint.Item { settings.isMarginsRelative ? .margins : .stack }
@@ -96,11 +102,9 @@ struct StackArrangement: Equatable, Sendable {
         let hidden = [previous, next].count { views[$0].isHidden }
         let share = 1 - Double(hidden) / 2
         // With hidden views between, the gap is that of the nearest visible view before.
-        let owner = views[...previous].last { !$0.isHidden }
-        if let custom = owner.flatMap({ settings.customSpacing[$0.id] }) {
-            return StackConstraint.Constant(number: custom * share)
-        }
-        return StackConstraint.Constant(spacings: share)
+        let owner = views.indices[...previous].last { !views[$0].isHidden }
+        let hasOwn = owner.map { settings.customSpacing[views[$0].id] != nil } ?? false
+        return StackConstraint.Constant(spacings: share, after: hasOwn ? owner : nil)
     }
 
     private func hidings() -> [StackConstraint] {

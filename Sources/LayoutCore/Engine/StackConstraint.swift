@@ -45,10 +45,12 @@ struct StackConstraint: Equatable, Sendable {
         }
     }
 
-    /// What is added: a number, and a share of the stack's spacing, which may be a parameter.
+    /// What is added: a share of the stack's spacing, or of the gap of its own that a view has after it. Either may be a
+    /// parameter.
     struct Constant: Equatable, Sendable {
-        var number = 0.0
         var spacings = 0.0
+        /// Position of the view whose own gap is meant; nil is the stack's spacing.
+        var after: Int?
     }
 
     var identifier: Identifier
@@ -72,13 +74,13 @@ struct StackConstraint: Equatable, Sendable {
         self.priority = priority
     }
 
-    /// The constraint as reports name it, such as "UISV-spacing: b.leading == a.trailing + 8".
-    func text(stack: String, views: [String], spacing: Double) -> String {
+    /// The constraint up to its number, such as "UISV-spacing: b.leading == a.trailing".
+    func text(stack: String, views: [String]) -> String {
         func name(_ anchor: Anchor) -> String {
             let item: String
             switch anchor.item {
             case .stack: item = stack
-            case .margins: item = "\(stack).margins"
+            case .margins: return "\(stack).\(anchor.attribute.ofMargins.rawValue)"
             case .view(let position): item = views[position]
             case .spanner: item = "\(stack).spanner"
             case .spacer: item = "\(stack).spacer"
@@ -86,19 +88,18 @@ struct StackConstraint: Equatable, Sendable {
             }
             return "\(item).\(anchor.attribute.rawValue)"
         }
-        var text = "\(identifier.rawValue): \(name(first)) \(relation.text) "
-        let number = constant.number + constant.spacings * spacing
-        if let second {
-            text += name(second)
-            if multiplier != 1 { text += " * \(NumberText.text(multiplier))" }
-            if number != 0 {
-                text += number < 0 ? " - " : " + "
-                text += NumberText.text(number.magnitude)
-            }
-        } else {
-            text += NumberText.text(number)
-        }
-        if priority != 1000 { text += " @\(NumberText.text(priority))" }
-        return text
+        let text = "\(identifier.rawValue): \(name(first)) \(relation.text) "
+        guard let second else { return text + "0" }
+        return text + name(second)
+            + (multiplier == 1 ? "" : " * \(NumberText.text(multiplier))")
+    }
+
+    /// The priority as the text ends with it.
+    var priorityText: String { priority == 1000 ? "" : " @\(NumberText.text(priority))" }
+
+    /// A number as it stands behind the second item.
+    static func text(adding number: Double) -> String {
+        if number == 0 { return "" }
+        return (number < 0 ? " - " : " + ") + NumberText.text(number.magnitude)
     }
 }

@@ -28,8 +28,10 @@ struct VariantResolver: Sendable {
     private let changesEnvironment: Bool
     private let base: LayoutState
     private let measurer: (any TextMeasurer)?
-    /// Whether natural sizes follow from texts or size tables.
+    /// Whether natural sizes or spacings follow from texts, size tables or fonts.
     private let measuresTexts: Bool
+    /// Whether some constraint asks for the system's spacing between baselines.
+    private let needsFonts: Bool
 
     /// Prepares a valid specification.
     init(
@@ -40,14 +42,13 @@ struct VariantResolver: Sendable {
         self.measurer = measurer
         self.index = index
         base = LayoutState(specification.layout, index: index)
-        let job = specification.job
+        needsFonts = specification.constraints.contains(where: \.spacingFollowsFonts)
         measuresTexts =
-            measurer != nil && specification.needsTextMeasurer
+            needsFonts || measurer != nil && specification.needsTextMeasurer
             || index.entries.contains { $0.node?.sizeTable.isEmpty == false }
-        let lists =
-            specification.layout.rules.map(\.updates) + Array(specification.layout.states.values)
-            + job.data.map(\.updates) + job.steps
-        changesEnvironment = lists.contains { $0.contains(where: \.changesEnvironment) }
+        changesEnvironment = specification.updateLists.contains {
+            $0.contains(where: \.changesEnvironment)
+        }
     }
 
     /// The environment that holds for a variant and the key of its state. O(rules + updates of the environment).
@@ -127,7 +128,7 @@ struct VariantResolver: Sendable {
             TextSurroundings(
                 measurer: measurer, strings: strings, locale: key.locale,
                 category: key.textSize.flatMap(TextSizeCategory.init) ?? .large,
-                scale: key.scale ?? 1), index: index)
+                scale: key.scale ?? 1, needsFonts: needsFonts), index: index)
         return state
     }
 }

@@ -43,11 +43,12 @@ struct WarmFamily: ~Copyable {
 
     /// The configuration and the numbers of a state. O(size of the layout), by lowering it.
     mutating func resolution(
-        of state: LayoutState, direction: LayoutDirection, fitting: AxisPair?
+        of state: LayoutState, direction: LayoutDirection, fitting: AxisPair?, scale: Double
     ) -> Resolution {
         let lowered = Lowering.lower(
             state, index: index, direction: direction, fitting: fitting, editable: editable)
-        return Resolution(store.configuration(of: lowered), state: state)
+        return Resolution(
+            store.configuration(of: lowered), state: state, index: index, scale: scale)
     }
 
     /// Solves in rounds until texts and insets have settled. Throws only when cancelled; a limit is a failed result.
@@ -58,7 +59,8 @@ struct WarmFamily: ~Copyable {
         do throws(SolverError) {
             let (warm, wasBuilt) = try store.solver(
                 for: configuration, limits: limits, cancellation: cancellation)
-            let margins = EffectiveMargins(index: index, environment: environment)
+            let margins = EffectiveMargins(
+                index: index, environment: environment, changed: resolution.margins)
             resolution.fill(&parameters, margins)
             var trace = VariantTrace(builtSolver: wasBuilt, pivots: 0, isHit: true)
             var solution = try warm.solve(at: parameters)
@@ -68,8 +70,7 @@ struct WarmFamily: ~Copyable {
                 var rounds = 1
                 while resolution.measure(
                     &parameters,
-                    SolvedFrames(
-                        variables: configuration.lowered.variables, values: warm.values), margins)
+                    SolvedFrames(configuration.lowered, values: warm.values), margins)
                 {
                     guard rounds < WarmFamily.mostRounds else {
                         isSettled = false
@@ -94,7 +95,7 @@ struct WarmFamily: ~Copyable {
         isSettled: Bool, trace: VariantTrace
     ) throws(SolverError) -> VariantResult {
         let lowered = configuration.lowered
-        let values = SolvedFrames(variables: lowered.variables, values: warm.values).columns()
+        let values = SolvedFrames(lowered, values: warm.values).columns()
         var status: VariantStatus = isSettled ? [] : .unsettled
         var report = VariantReport()
         let said = warm.solver.report(solution.report)

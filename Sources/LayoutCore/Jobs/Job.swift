@@ -28,8 +28,17 @@ public struct Job: Equatable, Sendable {
         }
     }
 
+    /// Whose rules a job is laid out by. macOS is refused when a job is read: its y points up, and its engine differs where
+    /// nobody has measured it.
+    public enum Platform: String, CaseIterable, Codable, Sendable {
+        // Apple's names. The two have the same rules.
+        case iOS, tvOS
+    }
+
     /// Unique in the file.
     public var id: String
+    /// Whose rules it is laid out by.
+    public var platform: Platform
     /// Name of the layout.
     public var layout: String
     /// Name of the sweep.
@@ -54,6 +63,7 @@ public struct Job: Equatable, Sendable {
         self.id = id
         self.layout = layout
         self.sweep = sweep
+        platform = .iOS
         states = .none
         strings = [:]
         locales = nil

@@ -25,21 +25,12 @@ extension Constraint {
         if let second {
             text += second.text
             if multiplier != 1 { text += " * \(NumberText.text(multiplier))" }
-            switch constant {
-            case .number(let value) where value == 0: break
-            case .number(let value):
-                text += value < 0 ? " - " : " + "
-                text += NumberText.text(value.magnitude)
-            case .parameter(let name, let negated):
-                text += negated ? " - " : " + "
-                text += TextScanner.written(name)
+            if constant != .number(0) {
+                text += constant.isNegative ? " - " : " + "
+                text += constant.magnitudeText
             }
         } else {
-            switch constant {
-            case .number(let value): text += NumberText.text(value)
-            case .parameter(let name, let negated):
-                text += (negated ? "-" : "") + TextScanner.written(name)
-            }
+            text += constant.text
         }
         if priority != 1000 { text += " @\(NumberText.text(priority))" }
         return text
@@ -60,6 +51,34 @@ extension Constraint {
         }
         return forbidden || name.isEmpty ? TextScanner.quoted(name) : name
     }
+}
+
+extension ConstantValue {
+    /// The word that stands for the system's spacing; no parameter may have this name.
+    static let systemSpacingWord = "systemSpacing"
+
+    /// Whether a minus stands before it.
+    var isNegative: Bool {
+        switch self {
+        case .number(let value): return value < 0
+        case .parameter(_, let negated): return negated
+        case .systemSpacing(let factor): return factor < 0
+        }
+    }
+
+    /// The constant as it is written without its sign.
+    var magnitudeText: String {
+        switch self {
+        case .number(let value): return NumberText.text(value.magnitude)
+        case .parameter(let name, _): return TextScanner.written(name)
+        case .systemSpacing(let factor):
+            let times = factor.magnitude == 1 ? "" : "(\(NumberText.text(factor.magnitude)))"
+            return Self.systemSpacingWord + times
+        }
+    }
+
+    /// The constant as it is written, such as "-inset".
+    var text: String { (isNegative ? "-" : "") + magnitudeText }
 }
 
 extension Anchor {

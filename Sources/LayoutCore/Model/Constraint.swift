@@ -55,12 +55,15 @@ public struct Anchor: Hashable, Sendable {
     }
 }
 
-/// A number that is written out or named in `Layout.parameters`, possibly negated.
+/// A number that is written out, named in `Layout.parameters`, or the system's spacing.
 public enum ConstantValue: Hashable, Sendable {
     /// Written out, points.
     case number(Double)
     /// A parameter of the layout, times -1 when `negated`.
     case parameter(String, negated: Bool)
+    /// The system's spacing between the two items times a factor: 8 points, or what the fonts at a baseline ask for
+    /// (semantics 4.5). Negative where the first item stands before the second.
+    case systemSpacing(times: Double)
 }
 
 /// `first relation second * multiplier + constant @ priority`, as in NSLayoutConstraint.

@@ -43,6 +43,15 @@ struct ConstraintParser {
         return (anchor, parser.diagnostics)
     }
 
+    /// Reads a constant, such as "-systemSpacing(2)".
+    static func readConstant(
+        _ text: String, names: LayoutNames?
+    ) -> (constant: ConstantValue?, diagnostics: [Diagnostic]) {
+        var parser = ConstraintParser(scanner: TextScanner(text), names: names)
+        let constant = try? parser.wholeConstant()
+        return (constant, parser.diagnostics)
+    }
+
     private init(scanner: TextScanner, names: LayoutNames?) {
         self.scanner = scanner
         self.names = names
@@ -52,6 +61,13 @@ struct ConstraintParser {
         let anchor = try anchor()
         try end()
         return anchor.value
+    }
+
+    private mutating func wholeConstant() throws -> ConstantValue {
+        let isNegative = scanner.take("-")
+        let constant = try constant(negative: isNegative, expected: "a constant")
+        try end()
+        return constant
     }
 
     private mutating func constraint() throws -> Constraint {
@@ -248,6 +264,9 @@ struct ConstraintParser {
         guard let name = scanner.takeQuoted() ?? scanner.takeName(hyphens: true) else {
             throw stop(found: scanner.upcomingWord(), expected: expected)
         }
+        if name == ConstantValue.systemSpacingWord {
+            return .systemSpacing(times: try spacingFactor() * (negative ? -1 : 1))
+        }
         if let names, names.parameters[name] == nil {
             if names.items[name] != nil {
                 throw stop(
@@ -262,6 +281,15 @@ struct ConstraintParser {
                     suggestion: NearestName.of(name, among: names.parameters.keys)))
         }
         return .parameter(name, negated: negative)
+    }
+
+    /// The factor in parentheses after the word for the system's spacing, 1 where there is none.
+    private mutating func spacingFactor() throws -> Double {
+        guard scanner.take("(") else { return 1 }
+        guard let number = scanner.takeNumber(), scanner.take(")") else {
+            throw stop(found: scanner.upcomingWord(), expected: "a factor, as in systemSpacing(2)")
+        }
+        return number.value
     }
 
     private mutating func number(_ expected: String) throws -> Double {

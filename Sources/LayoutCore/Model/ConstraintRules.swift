@@ -38,6 +38,20 @@ public enum ConstraintRules {
             objections.append(
                 Objection(place: .constant, diagnostic: nonFinite("the constant", value)))
         }
+        if case .systemSpacing(let factor) = constraint.constant {
+            if !factor.isFinite {
+                objections.append(
+                    Objection(place: .constant, diagnostic: nonFinite("the constant", factor)))
+            } else if constraint.second == nil || !constraint.first.attribute.isLocation {
+                objections.append(
+                    Objection(
+                        place: .constant,
+                        diagnostic: Diagnostic(
+                            code: "spacing-needs-locations",
+                            message: "the system's spacing lies between two places, not in a size",
+                            expected: "locations on both sides, or a number")))
+            }
+        }
         if let diagnostic = priorityObjection(constraint.priority) {
             objections.append(Objection(place: .priority, diagnostic: diagnostic))
         }

@@ -20,6 +20,9 @@ public struct Layout: Equatable, Sendable {
     public var extraRoots: [ViewNode]
     /// Layout guides.
     public var guides: [GuideNode]
+    /// Widest readable content by text size, points: 672 at large is measured, other sizes are not known and count as large
+    /// unless stated here (semantics 4.4).
+    public var readableWidths: [TextSizeCategory: Double]
     /// Named constants, points.
     public var parameters: [String: Double]
     /// Constraints in the order written; the order never changes an answer.
@@ -35,6 +38,7 @@ public struct Layout: Equatable, Sendable {
         self.constraints = constraints
         extraRoots = []
         guides = []
+        readableWidths = [:]
         parameters = [:]
         states = [:]
         rules = []

@@ -36,6 +36,8 @@ public enum Update: Equatable, Sendable {
     case setCompressionResistance(String, AxisPair)
     /// A stack view's settings.
     case setStack(String, StackChange)
+    /// A view's layout margins, points.
+    case setMargins(String, EdgeInsets)
     /// Right to left or left to right.
     case setDirection(LayoutDirection)
     /// The root's size, imposed; traits stay as they are.
@@ -60,6 +62,12 @@ public struct StackChange: Equatable, Sendable {
     public var alignment: StackSettings.Alignment?
     /// New spacing, points.
     public var spacing: Double?
+    /// New gaps after single arranged views, points; nil takes a gap of its own away, views not named keep theirs.
+    public var customSpacing: [String: Double?]?
+    /// Whether the stack's margins inset its content.
+    public var isMarginsRelative: Bool?
+    /// Whether gaps run from baseline to baseline.
+    public var isBaselineRelative: Bool?
 
     /// Creates a change that changes nothing.
     public init() {}

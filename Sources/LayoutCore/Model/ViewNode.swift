@@ -50,8 +50,16 @@ public struct ViewNode: Equatable, Sendable {
     public var firstBaselineFromTop: Double?
     /// Last baseline from the bottom, points; nil is the bottom.
     public var lastBaselineFromBottom: Double?
+    /// How far the frame reaches beyond the alignment rectangle that constraints speak of (semantics 1.8); 0 for most views.
+    public var alignmentInsets: EdgeInsets
+    /// The frame and mask of a view that keeps its autoresizing mask (semantics 1.11); nil where constraints place it.
+    public var autoresizing: AutoresizedFrame?
+    /// The reading direction of what is in the view, where it is not the environment's.
+    public var semanticContent: SemanticContent
     /// Layout margins; 8 on each side by default.
     public var margins: EdgeInsets
+    /// Whether `margins.left` means the leading and `margins.right` the trailing margin.
+    public var marginsAreDirectional: Bool
     /// Whether the safe area that reaches into the view adds to its margins (semantics 4.4).
     public var insetsMarginsFromSafeArea: Bool
     /// Whether the margins keep the view's content out of its superview's margins.
@@ -101,7 +109,11 @@ public struct ViewNode: Equatable, Sendable {
         compressionResistance = ViewNode.defaultCompressionResistance
         firstBaselineFromTop = nil
         lastBaselineFromBottom = nil
+        alignmentInsets = .zero
+        autoresizing = nil
+        semanticContent = .unspecified
         margins = ViewNode.defaultMargins
+        marginsAreDirectional = false
         insetsMarginsFromSafeArea = true
         preservesSuperviewMargins = false
         respectsSystemMargins = false

@@ -254,9 +254,11 @@ struct VisualFormatParser {
         case .stated(let stated): predicates = stated
         case .standard where isAtSuperview:
             // The superview's margin is an edge of its own.
-            if isFirst { end = end.margin } else { start = start.margin }
+            if isFirst { end = end.ofMargins } else { start = start.ofMargins }
         case .standard:
-            predicates[0].object = .constant(.number(VisualFormat.systemSpacing))
+            predicates[0].object = .constant(
+                options.spacing == .baselines
+                    ? .systemSpacing(times: 1) : .number(VisualFormat.systemSpacing))
         }
         for predicate in predicates {
             guard case .constant(let constant) = predicate.object else { continue }
@@ -308,20 +310,5 @@ struct VisualFormatParser {
             message: message
                 ?? (word.isEmpty ? "the format ends too early" : "unexpected '\(word)'"),
             expected: expected)
-    }
-}
-
-extension LayoutAttribute {
-    /// The margin of an edge; other attributes are themselves.
-    fileprivate var margin: LayoutAttribute {
-        switch self {
-        case .left: .leftMargin
-        case .right: .rightMargin
-        case .leading: .leadingMargin
-        case .trailing: .trailingMargin
-        case .top: .topMargin
-        case .bottom: .bottomMargin
-        default: self
-        }
     }
 }

@@ -46,6 +46,13 @@ public struct LineMetrics: Hashable, Sendable {
         self.lineDistance = lineDistance ?? lineHeight
     }
 
+    /// Lines of the system font in a size, points: measured on the font of iOS 9 and later (semantics 2.3).
+    init(systemFontSize size: Double) {
+        self.init(
+            ascender: 0.9521484375 * size, descender: 0.2412109375 * size,
+            lineHeight: 1.193359375 * size)
+    }
+
     /// Height of a number of lines, points: one line and the distances.
     func height(lines: Int) -> Double {
         lines <= 0 ? 0 : lineHeight + Double(lines - 1) * lineDistance

@@ -82,6 +82,7 @@ private struct FormatReading {
         case .number(let value): value
         case .parameter(let name, let negated):
             (negated ? -1 : 1) * (names.parameters[name] ?? 0)
+        case .systemSpacing(let factor): factor * VisualFormat.systemSpacing
         }
     }
 }

@@ -3,37 +3,76 @@ import Testing
 
 @testable import LayoutCore
 
-/// Stack views make exactly the constraints that the hand-typed table lists (semantics 3).
+/// Stack views make exactly the constraints that the tables list (semantics 3).
 struct StackConstraintTests {
-    /// A block of the table.
+    /// A block of a table: a header and a set of constraints.
     struct Row: CustomTestStringConvertible, Sendable {
         var header: String
         var constraints: [String]
         var testDescription: String { header }
     }
 
-    static let rows: [Row] = {
-        let text = (try? Fixtures.text("stack-constraints.txt")) ?? ""
+    private static func rows(_ file: String) -> [Row] {
+        let text = (try? Fixtures.text(file)) ?? ""
         return text.components(separatedBy: "\n\n").compactMap { block in
             let lines = block.split(separator: "\n").map(String.init).filter {
                 !$0.hasPrefix("#")
             }
             return lines.first.map { Row(header: $0, constraints: Array(lines.dropFirst())) }
         }
-    }()
-
-    @Test func tableIsThere() {
-        #expect(Self.rows.count >= 20)
     }
 
-    @Test(arguments: rows)
+    static let typed = rows("stack-constraints.txt")
+    static let table = Dictionary(
+        uniqueKeysWithValues: rows("stack-table.txt").map { ($0.header, $0.constraints) })
+
+    @Test func tablesAreThere() {
+        #expect(Self.typed.count >= 20)
+        #expect(Self.table.count == 2 * (5 + 6) * 2 * 7)
+    }
+
+    @Test(arguments: typed)
     func constraintsAreUIKits(_ row: Row) throws {
         let (settings, views) = try Self.parse(row.header)
-        let arrangement = StackArrangement(settings, views)
-        let made = arrangement.constraints().map {
-            $0.text(stack: "stack", views: views.map(\.id), spacing: settings.spacing)
+        #expect(Self.texts(StackArrangement(settings, views)) == row.constraints.sorted())
+    }
+
+    /// Every axis, distribution and alignment with no view, one, and three, one of them hidden or none, with margins and
+    /// without: what holds along the axis and what holds across it.
+    @Test(arguments: Axis.allCases, StackSettings.Distribution.allCases)
+    func productIsTheTable(_ axis: Axis, _ distribution: StackSettings.Distribution) throws {
+        let rows = ["", " a", " (a)", " a b c", " (a) b c", " a (b) c", " a b (c)"]
+        let lengths = ["a": 10.0, "b": 20, "c": 54]
+        var settings = StackSettings()
+        (settings.axis, settings.distribution, settings.spacing) = (axis, distribution, 8)
+        for alignment in StackSettings.Alignment.allCases {
+            for isMarginsRelative in [false, true] {
+                for row in rows {
+                    settings.alignment = alignment
+                    settings.isMarginsRelative = isMarginsRelative
+                    let views = row.split(separator: " ").map { word in
+                        let id = word.trimmingCharacters(in: CharacterSet(charactersIn: "()"))
+                        return StackArrangement.View(
+                            id: id, isHidden: word.hasPrefix("("), naturalLength: lengths[id],
+                            isMultiline: false)
+                    }
+                    let end = "\(isMarginsRelative ? " margins" : "") :\(row)"
+                    let along = try #require(
+                        Self.table["along \(axis.rawValue) \(distribution.rawValue)\(end)"])
+                    let across = try #require(
+                        Self.table["across \(axis.rawValue) \(alignment.rawValue)\(end)"])
+                    let made = Self.texts(StackArrangement(settings, views))
+                    #expect(made == (along + across).sorted(), "\(alignment.rawValue)\(end)")
+                }
+            }
         }
-        #expect(made.sorted() == row.constraints.sorted())
+    }
+
+    private static func texts(_ arrangement: StackArrangement) -> [String] {
+        arrangement.constraints().map {
+            $0.text(stack: "stack", views: arrangement.views.map(\.id))
+                + StackConstraint.text(adding: arrangement.number($0.constant)) + $0.priorityText
+        }.sorted()
     }
 
     private static func parse(_ header: String) throws -> (

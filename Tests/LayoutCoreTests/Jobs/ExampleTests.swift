@@ -10,6 +10,7 @@ import Testing
     static let files = [
         "../Examples/jobs/login.json", "../Examples/jobs/growing-box.json",
         "../Examples/jobs/calculator.json", "Fixtures/jobs/rotation.json",
+        "Fixtures/jobs/rules.json",
     ]
 
     private static func load(_ path: String) throws -> JobFile {
@@ -40,7 +41,8 @@ import Testing
                         }
                         #expect(
                             isMet,
-                            "\(id) of variant \(index): \(Array(values)), not \(frame.components)")
+                            "\(specification.job.id): \(id) of variant \(index): \(Array(values)), not \(frame.components)"
+                        )
                     }
                 }
             }

@@ -24,6 +24,7 @@ import Testing
 
     @Test(arguments: [
         "Fixtures/jobs/sketch.json", "Fixtures/jobs/everything.json", "Fixtures/jobs/rotation.json",
+        "Fixtures/jobs/rules.json",
         "../Examples/jobs/login.json", "../Examples/jobs/calculator.json",
         "../Examples/jobs/growing-box.json",
     ])

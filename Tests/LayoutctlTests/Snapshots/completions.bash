@@ -35,7 +35,7 @@ _layoutctl() {
     esac
     if [ -z "$words" ]; then
         case "$command|$before" in
-        "solve|--format") words="summary table ndjson csv" ;;
+        "solve|--format") words="summary table ndjson csv uikit-log" ;;
         "solve|--fail-on") words="error conflict ambiguous" ;;
         "solve|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "solve|--orientation") words="portrait landscape" ;;
@@ -49,7 +49,7 @@ _layoutctl() {
         "sweep|--orientations") words="portrait landscape" ;;
         "sweep|--text-sizes") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "sweep|--directions") words="ltr rtl" ;;
-        "sweep|--format") words="summary table ndjson csv" ;;
+        "sweep|--format") words="summary table ndjson csv uikit-log" ;;
         "sweep|--fail-on") words="error conflict ambiguous" ;;
         "sweep|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--orientation") words="portrait landscape" ;;
@@ -64,7 +64,7 @@ _layoutctl() {
         "submit|--font") files=yes ;;
         "submit|--metrics") files=yes ;;
         "submit|"*) words="--results --workers --controller --priority --follow --dry-run --key --fail-on --log --font --metrics --help" files=yes ;;
-        "results|--format") words="summary table ndjson csv" ;;
+        "results|--format") words="summary table ndjson csv uikit-log" ;;
         "results|--fail-on") words="error conflict ambiguous" ;;
         "results|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "results|--orientation") words="portrait landscape" ;;

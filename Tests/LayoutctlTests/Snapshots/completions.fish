@@ -2,7 +2,7 @@
 complete -c layoutctl -f
 complete -c layoutctl -n __fish_use_subcommand -a solve -d 'solve every variant of job files here and print the frames'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -F
-complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l format -x -a 'summary table ndjson csv' -d 'How to print; table if not said.'
+complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l format -x -a 'summary table ndjson csv uikit-log' -d 'How to print; table if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l rounded -d 'Round edges to device pixels, as a screen shows them.'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l trace -d 'Tell how each answer came about: hit, walk or cold build, and where.'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l fail-on -x -a 'error conflict ambiguous' -d 'Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.'
@@ -28,7 +28,7 @@ complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l base -x -a '(lay
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l orientations -x -a 'portrait landscape' -d 'Orientations of devices; portrait if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l text-sizes -x -a 'xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5' -d 'Text sizes; large if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l directions -x -a 'ltr rtl' -d 'Reading directions; ltr if not said.'
-complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l format -x -a 'summary table ndjson csv' -d 'How to print; summary if not said.'
+complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l format -x -a 'summary table ndjson csv uikit-log' -d 'How to print; summary if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l rounded -d 'Round edges to device pixels, as a screen shows them.'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l trace -d 'Tell how each answer came about: hit, walk or cold build, and where.'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l fail-on -x -a 'error conflict ambiguous' -d 'Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.'
@@ -59,7 +59,7 @@ complete -c layoutctl -n '__fish_seen_subcommand_from submit' -l metrics -r -F -
 complete -c layoutctl -n '__fish_seen_subcommand_from submit' -l help -d 'Show this help.'
 complete -c layoutctl -n __fish_use_subcommand -a results -d 'print what a run recorded: a summary, or the frames'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -F
-complete -c layoutctl -n '__fish_seen_subcommand_from results' -l format -x -a 'summary table ndjson csv' -d 'How to print; summary if not said.'
+complete -c layoutctl -n '__fish_seen_subcommand_from results' -l format -x -a 'summary table ndjson csv uikit-log' -d 'How to print; summary if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l rounded -d 'Round edges to device pixels, as a screen shows them.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l trace -d 'Tell how each answer came about: hit, walk or cold build, and where.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l follow -d 'Print NDJSON as it is recorded, until all jobs end.'

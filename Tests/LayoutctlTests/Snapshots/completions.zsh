@@ -52,7 +52,7 @@ _layoutctl() {
     case "$command" in
     "solve")
         _arguments \
-            '--format[How to print; table if not said.]:value:(summary table ndjson csv)' \
+            '--format[How to print; table if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
@@ -79,7 +79,7 @@ _layoutctl() {
             '*--orientations[Orientations of devices; portrait if not said.]:value:(portrait landscape)' \
             '*--text-sizes[Text sizes; large if not said.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--directions[Reading directions; ltr if not said.]:value:(ltr rtl)' \
-            '--format[How to print; summary if not said.]:value:(summary table ndjson csv)' \
+            '--format[How to print; summary if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
@@ -112,7 +112,7 @@ _layoutctl() {
             '*:argument:_files' ;;
     "results")
         _arguments \
-            '--format[How to print; summary if not said.]:value:(summary table ndjson csv)' \
+            '--format[How to print; summary if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '--follow[Print NDJSON as it is recorded, until all jobs end.]' \

@@ -21,12 +21,14 @@ public struct ScreenTree: Sendable {
         return false
     }
 
-    /// The number that a constraint's constant stands for, points.
+    /// The number that a constraint's constant stands for, points; the system's spacing between edges, not that of fonts.
     public func value(of constant: ConstantValue) -> Double {
         switch constant {
         case .number(let value): return value
         case .parameter(let name, let negated):
             return (negated ? -1 : 1) * (parameters[name] ?? 0)
+        case .systemSpacing(let factor):
+            return factor * VisualFormat.systemSpacing
         }
     }
 

@@ -144,6 +144,11 @@ extension JSONReader {
         }
         let isNegated = text.hasPrefix("-")
         let name = isNegated ? String(text.dropFirst()) : text
+        if name.hasPrefix(ConstantValue.systemSpacingWord) {
+            let (constant, diagnostics) = ConstraintParser.readConstant(text, names: names)
+            report(diagnostics, insideStringAt: node, path)
+            return constant
+        }
         if let names, names.parameters[name] == nil {
             report(
                 "unknown-parameter", "unknown parameter '\(name)'",

@@ -21,7 +21,26 @@ extension JSONReader {
 
     /// `[top, left, bottom, right]`, or an object with some of these keys, the others being 0.
     func insets(_ node: JSONNode, _ path: JSONPath) -> EdgeInsets? {
-        let keys = ["top", "left", "bottom", "right"]
+        insets(node, path, keys: ["top", "left", "bottom", "right"])
+    }
+
+    /// `[top, leading, bottom, trailing]`, or an object with some of these keys, the others being 0.
+    func directionalInsets(_ node: JSONNode, _ path: JSONPath) -> EdgeInsets? {
+        insets(node, path, keys: ["top", "leading", "bottom", "trailing"])
+    }
+
+    /// `[x, y, width, height]`, the sizes not negative.
+    func frame(_ node: JSONNode, _ path: JSONPath) -> Frame? {
+        guard let values = numbers(["x", "y", "width", "height"], node, path, number),
+            let x = values[0], let y = values[1], let width = values[2], let height = values[3]
+        else { return nil }
+        if width >= 0, height >= 0 { return Frame(x, y, width, height) }
+        report(
+            "negative-size", "a frame of negative size", expected: "0 or more", at: node, path)
+        return nil
+    }
+
+    private func insets(_ node: JSONNode, _ path: JSONPath, keys: [String]) -> EdgeInsets? {
         if case .object = node.value {
             guard let fields = fields(node, path, keys: keys) else { return nil }
             let values = keys.map { optional(fields, $0, number) ?? 0 }

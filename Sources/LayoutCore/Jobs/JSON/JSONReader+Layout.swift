@@ -1,6 +1,7 @@
 extension JSONReader {
     static let layoutKeys = [
-        "root", "extraRoots", "guides", "parameters", "lists", "constraints", "states", "when",
+        "root", "extraRoots", "guides", "readableWidths", "parameters", "lists", "constraints",
+        "states", "when",
     ]
 
     /// A layout. Everything it refers to is looked up in it.
@@ -21,8 +22,9 @@ extension JSONReader {
         var layout = Layout(root: root ?? ViewNode(id: ""))
         layout.extraRoots = optional(fields, "extraRoots") { self.array($0, $1, self.view) } ?? []
         layout.guides = optional(fields, "guides") { self.array($0, $1, self.guide) } ?? []
-        layout.parameters =
-            optional(fields, "parameters") { self.dictionary($0, $1, self.number) } ?? [:]
+        layout.readableWidths =
+            optional(fields, "readableWidths") { self.readableWidths($0, $1) } ?? [:]
+        layout.parameters = optional(fields, "parameters") { self.parameters($0, $1) } ?? [:]
         // Without its tree every name of a layout would be unknown; the tree's own mistakes are enough then.
         if root != nil {
             names = LayoutNames(layout)
@@ -39,6 +41,29 @@ extension JSONReader {
         stateNames = Set(layout.states.keys)
         layout.rules = optional(fields, "when") { self.array($0, $1, self.rule) } ?? []
         return root == nil ? nil : layout
+    }
+
+    private func readableWidths(
+        _ node: JSONNode, _ path: JSONPath
+    ) -> [TextSizeCategory: Double]? {
+        guard let fields = fields(node, path, keys: TextSizeCategory.allCases.map(\.rawValue))
+        else { return nil }
+        var widths: [TextSizeCategory: Double] = [:]
+        for category in TextSizeCategory.allCases {
+            widths[category] = optional(fields, category.rawValue, size)
+        }
+        return widths
+    }
+
+    private func parameters(_ node: JSONNode, _ path: JSONPath) -> [String: Double]? {
+        let parameters = dictionary(node, path, number)
+        if parameters?[ConstantValue.systemSpacingWord] != nil {
+            report(
+                "reserved-name",
+                "'\(ConstantValue.systemSpacingWord)' is the system's spacing",
+                expected: "another name", at: node, path)
+        }
+        return parameters
     }
 
     /// Looks names up in a layout that was read before, as a job's updates need it; nil looks up nothing.

@@ -86,9 +86,16 @@ extension JSONReader {
     // MARK: Set
 
     private static let constraintProperties = ["constant", "multiplier", "priority"]
-    private static let stackProperties = ["axis", "distribution", "alignment", "spacing", "stack"]
+    private static let stackSettings = [
+        "axis", "distribution", "alignment", "spacing", "customSpacing", "marginsRelative",
+        "baselineRelative",
+    ]
+    private static let stackProperties = stackSettings + ["stack"]
     private static let viewProperties =
-        ["text", "measuredText", "intrinsicSize", "hugging", "compressionResistance", "hidden"]
+        [
+            "text", "measuredText", "intrinsicSize", "hugging", "compressionResistance", "hidden",
+            "margins",
+        ]
         + stackProperties
 
     private func set(_ node: JSONNode, _ path: JSONPath, _ fields: JSONFields) -> Update? {
@@ -148,25 +155,41 @@ extension JSONReader {
             return priorities(value, path, default: ViewNode.defaultCompressionResistance)
                 .map { .setCompressionResistance(view, $0) }
         case "hidden": return bool(value, path).map { $0 ? .hide([view]) : .show([view]) }
+        case "margins": return insets(value, path).map { .setMargins(view, $0) }
         case "stack":
-            let keys = ["axis", "distribution", "alignment", "spacing"]
-            guard let fields = fields(value, path, keys: keys) else { return nil }
+            guard let fields = fields(value, path, keys: JSONReader.stackSettings) else {
+                return nil
+            }
             var change = StackChange()
-            change.axis = optional(fields, "axis", choice)
-            change.distribution = optional(fields, "distribution", choice)
-            change.alignment = optional(fields, "alignment", choice)
-            change.spacing = optional(fields, "spacing", number)
+            for key in JSONReader.stackSettings {
+                guard let value = fields[key] else { continue }
+                read(key, value, path.appending(key), into: &change)
+            }
             return .setStack(view, change)
         default:
             let before = diagnostics.count
             var change = StackChange()
-            switch property {
-            case "axis": change.axis = choice(value, path)
-            case "distribution": change.distribution = choice(value, path)
-            case "alignment": change.alignment = choice(value, path)
-            default: change.spacing = number(value, path)
-            }
+            read(property, value, path, into: &change)
             return diagnostics.count == before ? .setStack(view, change) : nil
+        }
+    }
+
+    /// One setting of a stack view.
+    private func read(
+        _ setting: String, _ value: JSONNode, _ path: JSONPath, into change: inout StackChange
+    ) {
+        switch setting {
+        case "axis": change.axis = choice(value, path)
+        case "distribution": change.distribution = choice(value, path)
+        case "alignment": change.alignment = choice(value, path)
+        case "customSpacing":
+            change.customSpacing = dictionary(value, path) { node, path -> Double?? in
+                if case .null = node.value { return .some(nil) }
+                return self.number(node, path).map { .some($0) }
+            }
+        case "marginsRelative": change.isMarginsRelative = bool(value, path)
+        case "baselineRelative": change.isBaselineRelative = bool(value, path)
+        default: change.spacing = number(value, path)
         }
     }
 

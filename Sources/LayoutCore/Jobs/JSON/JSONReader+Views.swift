@@ -2,8 +2,9 @@ extension JSONReader {
     static let viewKeys = [
         "id", "kind", "children", "intrinsicSize", "text", "font", "lines", "textTable",
         "sizeTable", "minimumScale", "image", "role", "hugging", "compressionResistance",
-        "firstBaseline", "lastBaseline", "margins", "marginsFromSafeArea",
-        "preservesSuperviewMargins", "systemMargins", "hidden", "clips", "alpha", "stack", "class",
+        "firstBaseline", "lastBaseline", "alignmentInsets", "autoresizing", "semanticContent",
+        "margins", "directionalMargins", "marginsFromSafeArea", "preservesSuperviewMargins",
+        "systemMargins", "hidden", "clips", "alpha", "stack", "class",
         "accessibilityIdentifier", "tags", "source",
     ]
 
@@ -61,7 +62,7 @@ extension JSONReader {
     private func readLooks(_ fields: JSONFields, into view: inout ViewNode) {
         view.firstBaselineFromTop = optional(fields, "firstBaseline", number)
         view.lastBaselineFromBottom = optional(fields, "lastBaseline", number)
-        view.margins = optional(fields, "margins", insets) ?? view.margins
+        readPlace(fields, into: &view)
         view.insetsMarginsFromSafeArea = optional(fields, "marginsFromSafeArea", bool) ?? true
         view.preservesSuperviewMargins =
             optional(fields, "preservesSuperviewMargins", bool) ?? false
@@ -74,6 +75,35 @@ extension JSONReader {
         view.accessibilityIdentifier = optional(fields, "accessibilityIdentifier", name)
         view.tags = optional(fields, "tags", names) ?? []
         view.source = optional(fields, "source", name)
+    }
+
+    private func readPlace(_ fields: JSONFields, into view: inout ViewNode) {
+        view.alignmentInsets = optional(fields, "alignmentInsets", insets) ?? .zero
+        view.autoresizing = optional(fields, "autoresizing") { self.autoresizing($0, $1) }
+        view.semanticContent = optional(fields, "semanticContent", choice) ?? .unspecified
+        view.margins = optional(fields, "margins", insets) ?? view.margins
+        guard let directional = optional(fields, "directionalMargins", directionalInsets) else {
+            return
+        }
+        if fields.has("margins"), let node = fields["directionalMargins"] {
+            report(
+                "margins-twice", "margins by side and by direction in one view",
+                expected: "one of 'margins' and 'directionalMargins'", at: node,
+                fields.path.appending("directionalMargins"))
+        }
+        view.margins = directional
+        view.marginsAreDirectional = true
+    }
+
+    private func autoresizing(_ node: JSONNode, _ path: JSONPath) -> AutoresizedFrame? {
+        guard let fields = fields(node, path, keys: ["frame", "in", "flexible"]) else { return nil }
+        let frame = required(fields, "frame") { self.frame($0, $1) }
+        let superview = required(fields, "in", sizePair)
+        let flexible: [AutoresizedFrame.FlexiblePart]? = optional(fields, "flexible") {
+            self.array($0, $1, of: "an array of flexible parts", self.choice)
+        }
+        guard let frame, let superview else { return nil }
+        return AutoresizedFrame(frame, in: superview, flexible: Set(flexible ?? []))
     }
 
     /// An id that no other view or guide of the layout has.

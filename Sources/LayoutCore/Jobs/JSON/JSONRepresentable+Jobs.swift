@@ -85,8 +85,8 @@ extension Job: JSONRepresentable {
         case .named(let names): stateJSON = .strings(names)
         }
         return .object([
-            ("id", .string(id)), ("layout", .string(layout)), ("sweep", .string(sweep)),
-            ("states", stateJSON),
+            ("id", .string(id)), ("platform", platform == .iOS ? nil : .string(platform.rawValue)),
+            ("layout", .string(layout)), ("sweep", .string(sweep)), ("states", stateJSON),
             (
                 "strings",
                 strings.isEmpty

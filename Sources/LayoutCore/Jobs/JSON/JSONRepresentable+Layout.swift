@@ -22,7 +22,16 @@ extension ViewNode: JSONRepresentable {
             ),
             ("firstBaseline", firstBaselineFromTop.map { .number($0) }),
             ("lastBaseline", lastBaselineFromBottom.map { .number($0) }),
-            ("margins", margins == plain.margins ? nil : margins.json),
+            ("alignmentInsets", alignmentInsets == .zero ? nil : alignmentInsets.json),
+            ("autoresizing", autoresizing?.json),
+            (
+                "semanticContent",
+                semanticContent == .unspecified ? nil : .string(semanticContent.rawValue)
+            ),
+            (
+                marginsAreDirectional ? "directionalMargins" : "margins",
+                margins == plain.margins && !marginsAreDirectional ? nil : margins.json
+            ),
             ("marginsFromSafeArea", insetsMarginsFromSafeArea ? nil : false),
             ("preservesSuperviewMargins", preservesSuperviewMargins ? true : nil),
             ("systemMargins", respectsSystemMargins ? true : nil),
@@ -68,6 +77,16 @@ extension SizeTableRow {
             ("size", size.json), ("maximumWidth", maximumWidth.map { .number($0) }),
             ("textSize", textSize.map { .string($0.rawValue) }),
             ("locale", locale.map { .string($0) }),
+        ])
+    }
+}
+
+extension AutoresizedFrame {
+    fileprivate var json: JSONNode {
+        let parts = FlexiblePart.allCases.filter(flexible.contains).map(\.rawValue)
+        return .object([
+            ("frame", .numbers([frame.x, frame.y, frame.width, frame.height])),
+            ("in", superviewSize.json), ("flexible", parts.isEmpty ? nil : .strings(parts)),
         ])
     }
 }
@@ -129,6 +148,7 @@ extension Constraint: JSONRepresentable {
         case .number(let value): constantJSON = value == 0 ? nil : .number(value)
         case .parameter(let name, let negated):
             constantJSON = .string(negated ? "-\(name)" : name)
+        case .systemSpacing: constantJSON = .string(constant.text)
         }
         return .object([
             ("name", name.map { .string($0) }), ("first", .string(first.text)),
@@ -175,6 +195,7 @@ extension Update: JSONRepresentable {
         case .setCompressionResistance(let id, let pair):
             Update.set("\(id).compressionResistance", pair.json)
         case .setStack(let id, let change): Update.set("\(id).stack", change.json)
+        case .setMargins(let id, let margins): Update.set("\(id).margins", margins.json)
         case .setDirection(let direction): .object([("direction", .string(direction.rawValue))])
         case .resize(let size): .object([("resize", size.json)])
         case .rotate: .object([("rotate", true)])
@@ -204,6 +225,14 @@ extension StackChange {
             ("distribution", distribution.map { .string($0.rawValue) }),
             ("alignment", alignment.map { .string($0.rawValue) }),
             ("spacing", spacing.map { .number($0) }),
+            (
+                "customSpacing",
+                customSpacing.map {
+                    .object($0.mapValues { $0.map { .number($0) } ?? JSONNode(.null) })
+                }
+            ),
+            ("marginsRelative", isMarginsRelative.map { JSONNode(.bool($0)) }),
+            ("baselineRelative", isBaselineRelative.map { JSONNode(.bool($0)) }),
         ])
     }
 }
@@ -233,6 +262,16 @@ extension Layout: JSONRepresentable {
                         guides.map {
                             .object([("id", .string($0.id)), ("owner", .string($0.owner))])
                         })
+            ),
+            (
+                "readableWidths",
+                readableWidths.isEmpty
+                    ? nil
+                    : .object(
+                        Dictionary(
+                            uniqueKeysWithValues: readableWidths.map {
+                                ($0.key.rawValue, .number($0.value))
+                            }))
             ),
             (
                 "parameters",
