@@ -32,7 +32,9 @@ let package = Package(
             name: "engine",
             dependencies: [
                 .product(name: "LayoutCore", package: "layoutctl"),
+                .product(name: "LayoutImport", package: "layoutctl"),
                 .product(name: "LayoutSolver", package: "layoutctl"),
+                .product(name: "LayoutText", package: "layoutctl"),
             ],
             path: "Sources/Engine",
             swiftSettings: settings),

@@ -314,6 +314,13 @@ public struct ParametricSolver: ~Copyable {
         }
     }
 
+    /// Regions known now.
+    public var regionCount: Int {
+        keptProblems.reduce(0) { sum, kept in
+            sum + kept.solver.solvers.reduce(0) { $0 + $1.cache.regions.count }
+        }
+    }
+
     /// Bytes held now, regions and caches included.
     public var byteCount: Int {
         keptProblems.reduce(problem.constraints.count * 256) { $0 + $1.byteCount }

@@ -34,6 +34,7 @@ struct CaseRunner {
         var solver = try JobSolver(Self.specification(layout, accepted))
         layout.constraints = Self.shuffled(layout.constraints)
         var shuffled = try JobSolver(Self.specification(layout, accepted))
+        var live = try FamilySolver(input.layout, in: Self.variant(step: 0).environment)
         for (number, step) in steps.enumerated() {
             checkRejection(step.alternatives, rejections[number], step: number)
             let variant = Self.variant(step: number)
@@ -45,6 +46,15 @@ struct CaseRunner {
             var cold = try JobSolver(Self.specification(input.layout, accepted))
             compareBits(result, try cold.solve(variant), "warm and cold", step: number)
             compareBits(result, try shuffled.solve(variant), "shuffled", step: number)
+            try live.apply(accepted[number])
+            compareBits(result, try live.solve(), "the live screen", step: number)
+            // A screen that is turned is no longer fitted to its content.
+            if live.environment.fitting == nil {
+                try live.apply([.rotate])
+                _ = try live.solve()
+                try live.apply([.rotate])
+                compareBits(result, try live.solve(), "turned there and back", step: number)
+            }
             let solved = SolvedCase(
                 specification: Self.specification(input.layout, accepted), step: number,
                 result: result, tolerance: tolerance)

@@ -42,11 +42,17 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
             var parts = try CaseFields(variant, place)
             let variantName = try parts.text("name")
             let variantInput = try CaseInput(parts.take("input"), "\(place).input")
-            let step = try CaseStep(
-                ["expect": parts.take("expect") ?? [String: Any]()] as [String: Any], place)
+            let steps =
+                try (parts.take("steps") as? [Any])?.enumerated().map {
+                    try CaseStep($0.element, "\(place).steps[\($0.offset)]")
+                } ?? [
+                    CaseStep(
+                        ["expect": parts.take("expect") ?? [String: Any]()] as [String: Any],
+                        place)
+                ]
             parts.skip("why")
             try parts.finish()
-            content.runs.append((variantName, variantInput, [step]))
+            content.runs.append((variantName, variantInput, steps))
         }
         return content
     }

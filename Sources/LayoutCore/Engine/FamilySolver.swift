@@ -105,6 +105,16 @@ public struct FamilySolver: ~Copyable {
         return try family.solve(resolution, in: environment)
     }
 
+    /// The screen as it is now in numbers, as another solver would be asked: its rows, and the values of their parameters in
+    /// the last round of text and insets. Throws only when cancelled.
+    public mutating func numbers() throws(SolverError) -> (
+        problem: LinearProblem, parameters: [Double]
+    ) {
+        _ = try solve()
+        guard let current else { preconditionFailure("a solved screen has a configuration") }
+        return (current.resolution.configuration.lowered.problem, family.parameters)
+    }
+
     /// Number of configurations for which a solver was built so far.
     public var builtSolverCount: Int { family.builtSolverCount }
 

@@ -39,6 +39,20 @@ public struct JobSolver: ~Copyable {
         try solve(specification.variant(at: index))
     }
 
+    /// A variant in numbers, as another solver would be asked: its rows, and the values of their parameters in the last
+    /// round of text and insets. Throws only when cancelled.
+    public mutating func numbers(_ index: Int) throws(SolverError) -> (
+        problem: LinearProblem, parameters: [Double]
+    ) {
+        let (environment, key) = resolver.resolve(specification.variant(at: index))
+        let resolution = resolution(key)
+        _ = try family.solve(resolution, in: environment)
+        return (resolution.configuration.lowered.problem, family.parameters)
+    }
+
+    /// Regions that the warm solvers know.
+    public var regionCount: Int { family.regionCount }
+
     /// Number of configurations for which a solver was built so far.
     public var builtSolverCount: Int { family.builtSolverCount }
 

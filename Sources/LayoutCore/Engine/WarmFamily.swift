@@ -15,7 +15,8 @@ struct WarmFamily: ~Copyable {
     private let limits: SolverLimits
     private let cancellation: CancellationFlag?
     private var store: ConfigurationStore
-    private var parameters: [Double] = []
+    /// Values of the last solve, its last round.
+    private(set) var parameters: [Double] = []
 
     init(
         _ index: LayoutIndex, editable: EditableNames, limits: SolverLimits,
@@ -34,6 +35,9 @@ struct WarmFamily: ~Copyable {
 
     /// Bytes held by the warm solvers.
     var byteCount: Int { store.byteCount }
+
+    /// Regions that the warm solvers know.
+    var regionCount: Int { store.regionCount }
 
     /// Whether so many configurations are remembered that `forget` is due.
     var isFull: Bool { store.configurationCount >= WarmFamily.configurationCapacity }

@@ -92,6 +92,9 @@ struct ConfigurationStore {
     /// Bytes held by the warm solvers.
     var byteCount: Int { warm.reduce(0) { $0 + ($1.warm?.solver.byteCount ?? 0) } }
 
+    /// Regions that the warm solvers know.
+    var regionCount: Int { warm.reduce(0) { $0 + ($1.warm?.solver.regionCount ?? 0) } }
+
     /// Lets the least recently used solvers go until the rest fits. O(warm solvers).
     mutating func makeRoom() {
         while warm.count > 1, warm.count > capacity || byteCount > byteCapacity {
