@@ -14,7 +14,14 @@ enum JobInput {
     static func load(
         _ paths: [String], textSources: TextSources = TextSources(), console: Console
     ) throws -> [JobSpecification] {
-        var specifications: [JobSpecification] = []
+        try loadWithPaths(paths, console: console).map(\.specification)
+    }
+
+    /// As `load`, each job with the path it came from.
+    static func loadWithPaths(
+        _ paths: [String], console: Console
+    ) throws -> [(path: String, specification: JobSpecification)] {
+        var specifications: [(path: String, specification: JobSpecification)] = []
         var mistakes: [Diagnostic] = []
         var origins: [String: String] = [:]
         let names = DocumentInput.names(paths)
@@ -32,7 +39,7 @@ enum JobInput {
                     if let other = origins.updateValue(name, forKey: specification.job.id) {
                         mistakes.append(duplicate(specification.job.id, in: name, and: other))
                     }
-                    specifications.append(specification)
+                    specifications.append((path, specification))
                 }
             } catch let error as DiagnosticList {
                 mistakes += error.diagnostics

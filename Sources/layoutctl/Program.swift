@@ -41,6 +41,9 @@ enum Program {
         } catch let error as InputError {
             console.say("error: \(error.text)")
             return .unreadable
+        } catch let error as OutputError {
+            console.say("error: \(error.text)")
+            return .unreadable
         } catch let error as TextModelError {
             console.say("error: \(error.text)")
             return .unreadable

@@ -40,6 +40,12 @@ struct VariantFilter {
         ranges = []
     }
 
+    /// Whether every variant of a job that is meant is meant.
+    var takesWholeJobs: Bool {
+        devices.isEmpty && orientations.isEmpty && states.isEmpty && textSizes.isEmpty
+            && directions.isEmpty && locales.isEmpty && ranges.isEmpty
+    }
+
     /// Leaves this job alone selected.
     mutating func select(job: String) { jobs = [job] }
 

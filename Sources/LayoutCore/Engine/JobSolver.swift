@@ -12,8 +12,8 @@ public struct JobSolver: ~Copyable {
     /// The items of the result columns.
     public let items: ItemTable
 
-    private let resolver: VariantResolver
-    private var family: WarmFamily
+    let resolver: VariantResolver
+    var family: WarmFamily
     private var resolutions: [VariantResolver.Key: Resolution] = [:]
 
     /// Prepares a job. Throws diagnostics when a constraint or an update of it is not valid.
@@ -65,7 +65,7 @@ public struct JobSolver: ~Copyable {
         return try family.solve(resolution(key), in: environment)
     }
 
-    private mutating func resolution(_ key: VariantResolver.Key) -> Resolution {
+    mutating func resolution(_ key: VariantResolver.Key) -> Resolution {
         if let known = resolutions[key] { return known }
         if resolutions.count >= JobSolver.resolutionCapacity || family.isFull {
             resolutions.removeAll()

@@ -120,14 +120,15 @@ final class Resolution {
     /// Measures positional parameters at an answer; whether any changed. O(positional parameters × depth).
     ///
     /// An inset inside a view whose own insets change waits for the next round: the view's content is about to move, and
-    /// an inset measured where it was could leave no room.
+    /// an inset measured where it was could leave no room. Changes up to `slack`, in points, are none.
     func measure(
-        _ parameters: inout [Double], _ frames: SolvedFrames?, _ margins: EffectiveMargins
+        _ parameters: inout [Double], _ frames: SolvedFrames?, _ margins: EffectiveMargins,
+        slack: Double = 0
     ) -> Bool {
         var changes: [(positional: PositionalParameter, value: Double)] = []
         for positional in positional {
             guard let value = positional.value(frames, margins),
-                parameters[positional.parameter] != value
+                !((parameters[positional.parameter] - value).magnitude <= slack)
             else { continue }
             changes.append((positional, value))
         }

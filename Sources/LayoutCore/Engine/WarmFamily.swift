@@ -12,9 +12,9 @@ struct WarmFamily: ~Copyable {
 
     let index: LayoutIndex
     let editable: EditableNames
-    private let limits: SolverLimits
-    private let cancellation: CancellationFlag?
-    private var store: ConfigurationStore
+    let limits: SolverLimits
+    let cancellation: CancellationFlag?
+    var store: ConfigurationStore
     /// Values of the last solve, its last round.
     private(set) var parameters: [Double] = []
 

@@ -99,18 +99,64 @@ struct VariantSpace: Sendable {
             index: index, environment: environment, state: state, data: row, step: step)
     }
 
+    /// The variant with an index, with another free size; nil where its block has devices. O(axes + log blocks).
+    func variant(at index: Int, resizedTo size: Size) -> Variant? {
+        var variant = variant(at: index)
+        guard let block = blocks.last(where: { $0.first <= index && $0.count > 0 }),
+            case .free(_, _, let portrait, let landscape) = block.screens
+        else { return nil }
+        var environment = environment(
+            of: block, screen: size.width > size.height ? landscape : portrait, size: size)
+        environment.textSize = variant.environment.textSize
+        environment.direction = variant.environment.direction
+        environment.locale = variant.environment.locale
+        variant.environment = environment
+        return variant
+    }
+
+    /// The variants in lines: those of a block of free sizes that differ in one size alone, along the axis with more sizes;
+    /// all others one by one. In the order of their first variants but for steps and the other axis.
+    var lines: [VariantLine] {
+        var lines: [VariantLine] = []
+        for block in blocks where block.count > 0 {
+            guard case .free(let widths, let heights, _, _) = block.screens,
+                max(widths.count, heights.count) > 1
+            else {
+                lines.append(VariantLine(block.first, count: block.count))
+                continue
+            }
+            let isWide = widths.count >= heights.count
+            let screenCount = block.screens.count
+            let stride = isWide ? steps.count : steps.count * widths.count
+            for outer in 0..<block.count / (screenCount * steps.count) {
+                for other in 0..<(isWide ? heights.count : widths.count) {
+                    let screen = outer * screenCount + (isWide ? other * widths.count : other)
+                    for step in steps.indices {
+                        lines.append(
+                            VariantLine(
+                                block.first + screen * steps.count + step, stride: stride,
+                                axis: isWide ? .horizontal : .vertical,
+                                sizes: isWide ? widths : heights))
+                    }
+                }
+            }
+        }
+        return lines
+    }
+
     private func environment(of block: Block, screen index: Int) -> Environment {
-        let screen: Screen
-        let size: Size
         switch block.screens {
         case .devices(let screens):
-            screen = screens[index]
-            size = screen.posture.size
+            return environment(of: block, screen: screens[index], size: screens[index].posture.size)
         case .free(let widths, let heights, let portrait, let landscape):
-            size = Size(
+            let size = Size(
                 widths.value(at: index % widths.count), heights.value(at: index / widths.count))
-            screen = size.width > size.height ? landscape : portrait
+            return environment(
+                of: block, screen: size.width > size.height ? landscape : portrait, size: size)
         }
+    }
+
+    private func environment(of block: Block, screen: Screen, size: Size) -> Environment {
         let definition = block.definition
         var environment = Environment(size: size)
         environment.device = screen.device
@@ -133,7 +179,7 @@ struct VariantSpace: Sendable {
 
     /// Width from which a window on a tablet is regular, points. Every documented split is 639 and below
     /// or 678 and above.
-    private static let leastRegularPadWidth = 672.0
+    static let leastRegularPadWidth = 672.0
 
     // MARK: Making
 

@@ -21,13 +21,34 @@ extension JobSolver {
         by model: Result<TextModel, TextModelError> = TextModel.standard,
         cancellation: CancellationFlag? = nil
     ) throws(DiagnosticList) {
-        guard specification.needsTextMeasurer else {
-            try self.init(specification, cancellation: cancellation)
-            return
-        }
+        try self.init(
+            specification, textMeasurer: try specification.measurer(model),
+            cancellation: cancellation)
+    }
+}
+
+extension JobChecker {
+    /// Prepares the checks of a job whose texts a model measures. Throws as the solver does.
+    public init(
+        measuring specification: JobSpecification,
+        by model: Result<TextModel, TextModelError> = TextModel.standard,
+        checks: [any Check] = Checks.all, options: CheckOptions = .standard,
+        cancellation: CancellationFlag? = nil
+    ) throws(DiagnosticList) {
+        try self.init(
+            specification, checks: checks, options: options,
+            textMeasurer: try specification.measurer(model), cancellation: cancellation)
+    }
+}
+
+extension JobSpecification {
+    /// The measurer where texts must be measured.
+    fileprivate func measurer(
+        _ model: Result<TextModel, TextModelError>
+    ) throws(DiagnosticList) -> TextModel? {
+        guard needsTextMeasurer else { return nil }
         switch model {
-        case .success(let model):
-            try self.init(specification, textMeasurer: model, cancellation: cancellation)
+        case .success(let model): return model
         case .failure(let error):
             throw DiagnosticList([
                 Diagnostic(code: "no-text-model", message: error.text)

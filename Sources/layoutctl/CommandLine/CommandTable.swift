@@ -5,6 +5,7 @@ enum CommandTable {
         [
             SolveCommand.command,
             SweepCommand.command,
+            CheckCommand.command,
             SubmitCommand.command,
             ResultsCommand.command,
             ResultsCommand.prune,
@@ -17,6 +18,7 @@ enum CommandTable {
             WorkerCommand.command,
             CollectorCommand.command,
         ] + KeysCommand.commands + [
+            ChecksCommand.command,
             DevicesCommand.command,
             TextMeasureCommand.command,
             TextAccuracyCommand.command,

@@ -20,108 +20,23 @@ enum SweepCommand {
                 purpose: "every iPad, both ways"),
         ],
         arguments: [JobInput.argument],
-        options: [
-            .list("devices", .text("ID"), "Devices to try; * stands for any letters.", .devices),
-            .list("widths", .text("N|A...B[:STEP]"), "Widths to try, points."),
-            .list("heights", .text("N|A...B[:STEP]"), "Heights to try; the base's if not said."),
-            .single(
-                "base", .text("ID"),
-                "Device that sizes take traits, scale and insets from; iphone-15 if not said.",
-                .devices),
-            .list(
-                "orientations", .choice(Orientation.allCases.map(\.rawValue)),
-                "Orientations of devices; portrait if not said."),
-            .list(
-                "text-sizes", .choice(TextSizeCategory.allCases.map(\.rawValue)),
-                "Text sizes; large if not said."),
-            .list(
-                "directions", .choice(LayoutDirection.allCases.map(\.rawValue)),
-                "Reading directions; ltr if not said."),
-        ] + ResultOutput.options(standard: .summary) + [Threshold.option] + VariantFilter.options
+        options: ScreenOptions.options + ResultOutput.options(standard: .summary) + [
+            Threshold.option
+        ] + VariantFilter.options
             + TextOptions.options,
         run: run)
 
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
-        let specifications = try JobInput.load(
+        let loaded = try JobInput.load(
             invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
-        let devices = specifications.first?.devices ?? []
-        let blocks = try blocks(invocation, catalogue: DeviceCatalogue.standard.adding(devices))
+        let specifications = try ScreenOptions.replacingScreens(of: loaded, invocation)
         var run = LocalRun(
-            specifications: specifications.map {
-                JobSpecification(
-                    job: $0.job, layout: $0.layout, blocks: blocks, devices: $0.devices)
-            },
+            specifications: specifications,
             textModel: try TextOptions.model(invocation, for: specifications, console),
             filter: try VariantFilter(invocation), threshold: Threshold(invocation),
             output: ResultOutput(invocation, standard: .summary), console: console)
         return try run.run()
-    }
-
-    /// The screens of the command line: one block for the devices, one for each pair of size axes.
-    static func blocks(
-        _ invocation: Invocation, catalogue: DeviceCatalogue
-    ) throws(UsageError) -> [SweepBlock] {
-        let patterns = invocation.list("devices")
-        let widths = try axes("widths", invocation)
-        let heights = try axes("heights", invocation)
-        guard !patterns.isEmpty || !widths.isEmpty || !heights.isEmpty else {
-            throw .refused("give --devices, --widths or --heights", command: "sweep")
-        }
-        for pattern in patterns { try checkDevice("devices", pattern, catalogue, wild: true) }
-        let base = invocation.value("base") ?? "iphone-15"
-        try checkDevice("base", base, catalogue, wild: false)
-
-        var common = SweepBlock()
-        let sizes = invocation.list("text-sizes").compactMap(TextSizeCategory.init)
-        let directions = invocation.list("directions").compactMap(LayoutDirection.init)
-        if !sizes.isEmpty { common.textSizes = sizes }
-        if !directions.isEmpty { common.directions = directions }
-        var blocks: [SweepBlock] = []
-        if !patterns.isEmpty {
-            var block = common
-            block.devices = patterns
-            let orientations = invocation.list("orientations").compactMap(Orientation.init)
-            if !orientations.isEmpty { block.orientations = orientations }
-            blocks.append(block)
-        }
-        // An axis that is not given is the base device's, written as one nil.
-        for width in widths.isEmpty ? [nil] : widths.map(Optional.init) {
-            for height in heights.isEmpty ? [nil] : heights.map(Optional.init)
-            where width != nil || height != nil {
-                var block = common
-                block.base = base
-                block.widths = width
-                block.heights = height
-                blocks.append(block)
-            }
-        }
-        return blocks
-    }
-
-    private static func axes(
-        _ option: String, _ invocation: Invocation
-    ) throws(UsageError) -> [SizeAxis] {
-        let pieces = invocation.list(option)
-        if let axes = SizeAxisText.parse(pieces) { return axes }
-        let wrong = pieces.first { SizeAxisText.parse([$0]) == nil } ?? ""
-        throw .invalidValue(
-            option: option, value: wrong, expected: SizeAxisText.expectation, suggestion: nil,
-            command: "sweep")
-    }
-
-    private static func checkDevice(
-        _ option: String, _ name: String, _ catalogue: DeviceCatalogue, wild: Bool
-    ) throws(UsageError) {
-        let pattern = NamePattern(name)
-        let isKnown =
-            pattern.isWild
-            ? wild && catalogue.devices.contains { pattern.matches($0.id) }
-            : catalogue.device(name) != nil
-        guard !isKnown else { return }
-        throw .invalidValue(
-            option: option, value: name, expected: "a device of \"layoutctl devices\"",
-            suggestion: NearestName.of(name, among: catalogue.names), command: "sweep")
     }
 }

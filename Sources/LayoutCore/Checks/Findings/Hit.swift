@@ -1,3 +1,13 @@
+/// What becomes of a finding that holds on every screen that was checked.
+public enum EverywhereRule: Equatable, Sendable {
+    /// The same as elsewhere.
+    case counts
+    /// It is no more than a note: parked there on purpose.
+    case isNote
+    /// It is the design, and not told.
+    case isDesign
+}
+
 /// What a check says of one screen: it becomes, with the same cause on other screens, a finding.
 public struct Hit: Equatable, Sendable {
     /// The views, guides or constraints it is about, the guilty one first.
@@ -12,11 +22,14 @@ public struct Hit: Equatable, Sendable {
     public var measure: Measure?
     /// Constraints that have a part in it, by name or canonical text.
     public var constraints: [String]
+    /// What becomes of the finding where all of its hits say so and every screen has one.
+    public var everywhere: EverywhereRule
 
     /// Creates a hit.
     public init(
         _ severity: Severity, views: [String], detail: String = "", message: String,
-        measure: Measure? = nil, constraints: [String] = []
+        measure: Measure? = nil, constraints: [String] = [],
+        everywhere: EverywhereRule = .counts
     ) {
         self.severity = severity
         self.views = views
@@ -24,5 +37,6 @@ public struct Hit: Equatable, Sendable {
         self.message = message
         self.measure = measure
         self.constraints = constraints
+        self.everywhere = everywhere
     }
 }

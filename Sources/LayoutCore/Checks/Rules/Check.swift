@@ -7,6 +7,14 @@ public protocol Check: Sendable {
     /// What it is.
     var definition: CheckDefinition { get }
 
+    /// The other screens it compares a screen with; none if nothing is said.
+    var companions: [Companion] { get }
+
     /// What it has to say of a screen. O(views), or O(views²) for pairs.
     func hits(on screen: Screen, options: CheckOptions) -> [Hit]
+}
+
+extension Check {
+    /// None.
+    public var companions: [Companion] { [] }
 }

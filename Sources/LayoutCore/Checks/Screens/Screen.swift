@@ -1,3 +1,13 @@
+/// Another screen of the same job that a check compares a screen with.
+public enum Companion: Hashable, Sendable {
+    /// The design: the job's first screen in the large text size, left to right, in the base state with its own texts.
+    case base
+    /// The same screen left to right.
+    case leftToRight
+    /// The same screen as wide as the sweep goes; there is none on a screen of its own.
+    case widest
+}
+
 /// One screen as a check sees it: the tree, where everything is, and what the solver says.
 ///
 /// In a sweep of sizes it stands for all sizes around one, as far as `trace` has found nothing that comes out otherwise:
@@ -15,6 +25,8 @@ public struct Screen {
     public let status: VariantStatus
     /// Conflicts, ambiguities, content sizes.
     public let report: VariantReport
+    /// Other screens to compare with, those that the check asks for.
+    public let companions: [Companion: Screen]
     /// Compares lengths.
     public let trace: SweepTrace
 
@@ -35,9 +47,9 @@ public struct Screen {
             height: bounds.height - (insets.top + bottom))
     }
 
-    /// The items that are drawn and have an extent, without the root, in tree order.
+    /// The items below the screen's root that are drawn and have an extent, in tree order.
     public var visibleItems: [ScreenItem] {
-        tree.items.filter { $0.parent != nil && isVisible($0.number) }
+        tree.items.filter { $0.parent != nil && $0.root == 0 && isVisible($0.number) }
     }
 
     /// Whether an item is drawn, has an extent, and is not wholly outside what cuts it off.
@@ -56,5 +68,55 @@ public struct Screen {
             clipper = tree.items[other].clipper
         }
         return true
+    }
+
+    init(
+        _ piece: FramePiece, tree: ScreenTree, companions: [Companion: Screen] = [:],
+        at size: Double, trace: SweepTrace
+    ) {
+        self.tree = tree
+        environment = piece.environment
+        state = piece.variant.state
+        status = piece.result.status
+        report = piece.result.report
+        self.companions = companions
+        self.trace = trace
+        frames = Screen.frames(of: piece, tree: tree, at: size - piece.place)
+    }
+
+    /// Frames in the root's coordinates, `offset` points of the size swept from where the piece was solved.
+    private static func frames(
+        of piece: FramePiece, tree: ScreenTree, at offset: Double
+    ) -> [AffineFrame?] {
+        let isSweeping = !piece.slopes.isEmpty
+        var frames: [AffineFrame?] = []
+        frames.reserveCapacity(tree.items.count)
+        func number(_ slot: Int) -> Affine {
+            let slope = isSweeping ? piece.slopes[slot] : 0
+            return Affine(piece.values[slot] + slope * offset, slope: slope)
+        }
+        for item in tree.items.indices {
+            guard piece.values.count >= item * 4 + 4, !piece.values[item * 4].isNaN else {
+                frames.append(nil)
+                continue
+            }
+            frames.append(
+                AffineFrame(
+                    left: number(item * 4), top: number(item * 4 + 1), width: number(item * 4 + 2),
+                    height: number(item * 4 + 3)))
+        }
+        // Owners of guides may come after them: parents are added by number, not in passing.
+        var isPlaced = [Bool](repeating: false, count: frames.count)
+        func place(_ item: Int) {
+            guard !isPlaced[item], let parent = tree.items[item].parent else { return }
+            isPlaced[item] = true
+            place(parent)
+            guard let outer = frames[parent], var frame = frames[item] else { return }
+            frame.left = frame.left + outer.left
+            frame.top = frame.top + outer.top
+            frames[item] = frame
+        }
+        for item in frames.indices { place(item) }
+        return frames
     }
 }

@@ -8,6 +8,8 @@ public struct ScreenItem: Sendable {
     public var parent: Int?
     /// Number of ancestors.
     public var depth: Int
+    /// The root above it, or itself.
+    public var root: Int
     /// Subviews, back to front.
     public var children: [Int]
     /// The view without its children; nil for a guide.

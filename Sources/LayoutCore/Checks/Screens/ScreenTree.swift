@@ -7,9 +7,13 @@ public struct ScreenTree: Sendable {
     /// Values of the layout's parameters, points.
     public let parameters: [String: Double]
     private let numbers: [String: Int]
+    private let places: [String: Int]
 
     /// The item of an id.
     public func item(_ id: String) -> ScreenItem? { numbers[id].map { items[$0] } }
+
+    /// The constraint that takes part under a name or canonical text; nil for those that views make. O(1).
+    public func constraint(_ key: String) -> Constraint? { places[key].map { constraints[$0] } }
 
     /// Whether an item is or stands below another. O(depth).
     public func isInside(_ item: Int, _ ancestor: Int) -> Bool {
@@ -45,7 +49,8 @@ public struct ScreenTree: Sendable {
             items.append(
                 ScreenItem(
                     number: number, id: entry.id, parent: entry.parent, depth: entry.depth,
-                    children: entry.children, node: entry.node, isRemoved: own.isRemoved,
+                    root: entry.root, children: entry.children, node: entry.node,
+                    isRemoved: own.isRemoved,
                     isShown: entry.node != nil && !own.isRemoved && !own.isHidden && isOpaque
                         && parent?.isShown != false,
                     clipper: clips ? entry.parent : parent?.clipper,
@@ -61,6 +66,9 @@ public struct ScreenTree: Sendable {
         var numbers: [String: Int] = [:]
         for item in items where numbers[item.id] == nil { numbers[item.id] = item.number }
         self.numbers = numbers
+        var places: [String: Int] = [:]
+        for (place, constraint) in constraints.enumerated() { places[constraint.key] = place }
+        self.places = places
     }
 }
 

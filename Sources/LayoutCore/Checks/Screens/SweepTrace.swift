@@ -76,6 +76,46 @@ public final class SweepTrace {
         return false
     }
 
+    /// Whether the product of two numbers is greater than a share of another product, as for areas.
+    public func isArea(
+        _ first: Affine, _ second: Affine, greaterThan share: Double, of third: Affine,
+        _ fourth: Affine
+    ) -> Bool {
+        // The difference is a quadratic in the offset.
+        let square = first.slope * second.slope - share * third.slope * fourth.slope
+        let linear =
+            first.value * second.slope + first.slope * second.value
+            - share * (third.value * fourth.slope + third.slope * fourth.value)
+        let constant = first.value * second.value - share * third.value * fourth.value
+        if isSweeping {
+            for root in SweepTrace.roots(square, linear, constant) { bound(at: root) }
+        }
+        return constant > SweepTrace.slack
+    }
+
+    private static func roots(_ square: Double, _ linear: Double, _ constant: Double) -> [Double] {
+        if square.magnitude < 1e-12 {
+            return linear.magnitude < 1e-12 ? [] : [-constant / linear]
+        }
+        let discriminant = linear * linear - 4 * square * constant
+        guard discriminant >= 0 else { return [] }
+        // The sign keeps the sum away from cancellation.
+        let sum = -0.5 * (linear + (linear < 0 ? -1 : 1) * discriminant.squareRoot())
+        return [sum / square] + (sum == 0 ? [] : [constant / sum])
+    }
+
+    /// Ends the range at a root.
+    private func bound(at root: Double) {
+        if root.magnitude < 1e-9 {
+            lower = 0
+            upper = 0
+        } else if root > 0 {
+            upper = Swift.min(upper, root)
+        } else {
+            lower = Swift.max(lower, root)
+        }
+    }
+
     /// What a function of a number that changes in steps is here; the range ends where it steps.
     ///
     /// The function is taken to keep no value on both sides of another one, as the lines of a text do. O(50 calls).

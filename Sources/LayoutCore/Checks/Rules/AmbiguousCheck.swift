@@ -1,0 +1,83 @@
+/// Views whose place or size the constraints leave open.
+struct AmbiguousCheck: Check {
+    var definition: CheckDefinition {
+        CheckDefinition(
+            id: "ambiguous",
+            summary: "The constraints leave open where a view is or how large it is.",
+            rule:
+                "The best answer is not the only one: some value can change, by more than 0.00001 pt, "
+                + "without any constraint being kept less well. Reported are view, axis and the "
+                + "interval.",
+            severity: "error for views that are shown; note for hidden ones and for guides",
+            controls: [
+                "Of views that are open only because what they hang on is, the first alone is reported.",
+                "A guide is reported where a constraint refers to it.",
+            ],
+            examples: [
+                CheckExample(
+                    "Nothing says how far down",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "box" } ] },
+                          "constraints": [ "box.width == 150", "box.height == 150", "box.centerX == screen.centerX" ] }
+                        """,
+                    findings: ["error box"]),
+                CheckExample(
+                    "A second view that hangs on the first is not told again",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "box" }, { "id": "note" } ] },
+                          "constraints": [ "box.width == 150", "box.height == 150", "box.centerX == screen.centerX",
+                            "note.top == box.bottom", "note.left == box.left", "note.width == 10", "note.height == 10" ] }
+                        """,
+                    findings: ["error box"]),
+                CheckExample(
+                    "Everything is said",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "box" } ] },
+                          "constraints": [ "box.width == 150", "box.height == 150", "box.centerX == screen.centerX",
+                            "box.top == screen.top + 40" ] }
+                        """),
+            ])
+    }
+
+    func hits(on screen: Screen, options: CheckOptions) -> [Hit] {
+        var hits: [Hit] = []
+        var reported: Set<String> = []
+        for ambiguity in screen.report.ambiguities {
+            let id = String(ambiguity.item.split(separator: ".").first ?? "")
+            let item = screen.tree.item(ambiguity.item) ?? screen.tree.item(id)
+            guard let item else { continue }
+            let axis = ambiguity.axis
+            let isFollower = isFollower(item, axis, reported, screen)
+            reported.insert("\(axis) \(item.id)")
+            if isFollower { continue }
+            if item.node == nil, !isReferred(item.id, screen.tree) { continue }
+            let what = axis == .horizontal ? "horizontal" : "vertical"
+            let lower = ambiguity.lower.map(NumberText.text) ?? "-infinity"
+            let upper = ambiguity.upper.map(NumberText.text) ?? "infinity"
+            hits.append(
+                Hit(
+                    item.isShown ? .error : .note, views: [ambiguity.item], detail: axis.rawValue,
+                    message: "\(what) place or size of \(ambiguity.item) is open: "
+                        + "\(ambiguity.attribute.rawValue) may be \(lower)...\(upper)"))
+        }
+        return hits
+    }
+
+    /// Whether a required equality ties the item, on the axis, to one that was reported, or it stands in one.
+    private func isFollower(
+        _ item: ScreenItem, _ axis: Axis, _ reported: Set<String>, _ screen: Screen
+    ) -> Bool {
+        screen.tree.constraints.contains { constraint in
+            guard constraint.first.attribute.axis == axis, let second = constraint.second else {
+                return false
+            }
+            let (one, other) = (constraint.first.item.id, second.item.id)
+            return one == item.id && reported.contains("\(axis) \(other)")
+                || other == item.id && reported.contains("\(axis) \(one)")
+        }
+    }
+
+    private func isReferred(_ id: String, _ tree: ScreenTree) -> Bool {
+        tree.constraints.contains { $0.first.item.id == id || $0.second?.item.id == id }
+    }
+}

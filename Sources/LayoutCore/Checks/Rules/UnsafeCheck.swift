@@ -1,0 +1,74 @@
+/// Controls and texts under the notch, the home indicator, a bar or the keyboard.
+struct UnsafeCheck: Check {
+    var definition: CheckDefinition {
+        CheckDefinition(
+            id: "unsafe",
+            summary: "A control or text lies outside the safe area or below the keyboard.",
+            rule:
+                "A visible control or text reaches beyond the safe area, or below the top edge of "
+                + "the keyboard, by more than the tolerance.",
+            severity: "error for controls; warning for texts",
+            controls: [
+                "Containers, backgrounds and pictures may bleed; so may views tagged \"bleed\".",
+                "The content of scroll views can be scrolled out.",
+                "What reaches over the edge of the screen itself is for off-screen.",
+            ],
+            options: [.tolerance],
+            examples: [
+                CheckExample(
+                    "A button at the bottom edge of a screen with a home indicator",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "go", "kind": "button", "text": "Go", "intrinsicSize": [60, 44] } ] },
+                          "constraints": [ "go.centerX == screen.centerX", "go.bottom == screen.bottom - 10" ] }
+                        """,
+                    sweep: #"{ "devices": [ "iphone-15" ] }"#,
+                    findings: ["error go"]),
+                CheckExample(
+                    "The same above it",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "go", "kind": "button", "text": "Go", "intrinsicSize": [60, 44] } ] },
+                          "constraints": [ "go.centerX == screen.centerX", "go.bottom == screen.safe.bottom - 10" ] }
+                        """,
+                    sweep: #"{ "devices": [ "iphone-15" ] }"#),
+                CheckExample(
+                    "A background may bleed",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "back", "kind": "image" } ] },
+                          "constraints": [ "back.left == screen.left", "back.right == screen.right",
+                            "back.top == screen.top", "back.bottom == screen.bottom" ] }
+                        """,
+                    sweep: #"{ "devices": [ "iphone-15" ] }"#),
+            ])
+    }
+
+    func hits(on screen: Screen, options: CheckOptions) -> [Hit] {
+        let tolerance = options.value(.tolerance, of: "unsafe")
+        var hits: [Hit] = []
+        for item in screen.visibleItems where item.scroller == nil && !item.hasTag("bleed") {
+            let isText = item.text?.isEmpty == false
+            guard item.isInteractive || isText, let frame = screen.frames[item.number] else {
+                continue
+            }
+            let protrusion = Protrusion(
+                of: frame, beyond: screen.safeBounds, tolerance: tolerance, screen.trace
+            ).keeping { side, _ in
+                // What is beyond the screen as well is somebody else's.
+                !screen.trace.isGreater(
+                    Protrusion.distance(frame, beyond: screen.bounds, side), tolerance)
+            }
+            if protrusion.isEmpty { continue }
+            let keyboard = screen.environment.keyboardHeight > screen.environment.safeArea.bottom
+            let isBelow = keyboard && protrusion.sides.contains { $0.side == .bottom }
+            hits.append(
+                Hit(
+                    item.isInteractive ? .error : .warning, views: [item.id],
+                    detail: isBelow ? "keyboard" : "",
+                    message: isBelow
+                        ? "\(item.id) lies below the keyboard"
+                        : "\(item.id) reaches over the \(protrusion.words) edge of the safe area",
+                    measure: Measure(protrusion.greatest(screen.trace)),
+                    constraints: ParentProtrusion.constraints(of: item.id, screen.tree)))
+        }
+        return hits
+    }
+}

@@ -1,0 +1,149 @@
+/// Gathers hits of one job into findings: one for each cause, in the order of first appearance.
+///
+/// What comes out depends on the hits alone, not on the order of variants in which they were added, places apart.
+public struct FindingCollector: Sendable {
+    /// What is known of a cause so far.
+    struct Entry: Sendable {
+        var hit: Hit
+        var extent = FindingExtent()
+        var worst: FindingPlace
+        /// Where an exact range ends inside a sweep of sizes.
+        var boundary: FindingPlace?
+    }
+
+    /// The job.
+    public let specification: JobSpecification
+    /// Every variant that was checked.
+    public private(set) var checked = VariantSet()
+    /// The axes of everything that was checked.
+    public private(set) var all = FindingExtent()
+    private(set) var entries: [Finding.Cause: Entry] = [:]
+
+    /// Nothing checked yet.
+    public init(_ specification: JobSpecification) { self.specification = specification }
+
+    /// Causes seen so far.
+    public var causes: Set<Finding.Cause> { Set(entries.keys) }
+
+    /// Adds a variant that was checked, with what the checks said of it; causes that are new are returned.
+    @discardableResult
+    public mutating func add(_ hits: [RuledHit], of variant: Variant) -> [Finding.Cause] {
+        checked.insert(variant.index)
+        all.addTraits(of: variant, in: specification.job)
+        all.addSize(of: variant)
+        var fresh: [Finding.Cause] = []
+        for ruled in hits {
+            let measure = ruled.hit.measure?.amount.value
+            let place = FindingPlace(variant, measure: measure)
+            let cause = ruled.cause
+            if entries[cause] == nil { fresh.append(cause) }
+            take(ruled.hit, cause, worst: place)
+            entries[cause]?.extent.addTraits(of: variant, in: specification.job)
+            entries[cause]?.extent.addSize(of: variant)
+            entries[cause]?.extent.variants.insert(variant.index)
+        }
+        return fresh
+    }
+
+    /// Adds a hit that holds for all variants: what follows from the layout without a screen.
+    public mutating func addEverywhere(_ ruled: RuledHit, variantCount: Int) {
+        guard variantCount > 0 else { return }
+        take(ruled.hit, ruled.cause, worst: FindingPlace(specification.variant(at: 0)))
+        entries[ruled.cause]?.extent = all
+        entries[ruled.cause]?.extent.variants = checked
+    }
+
+    /// Adds a line of sizes that was checked as a whole.
+    mutating func add(_ hits: LineHits, along line: VariantLine) {
+        guard let axis = line.axis else { return }
+        let sizes = (0..<line.count).map(line.sizes.value)
+        guard let lower = sizes.min(), let upper = sizes.max() else { return }
+        let first = specification.variant(at: line.first)
+        let size = first.environment.size
+        let crossing = axis == .horizontal ? size.height : size.width
+        for number in sizes.indices { checked.insert(line.index(number)) }
+        all.addTraits(of: first, in: specification.job)
+        all.add(SizeRange(lower, upper), on: axis, across: crossing)
+        for (cause, entry) in hits.entries.sorted(by: { $0.key < $1.key }) {
+            let worst = place(on: line, at: entry.worst.size, sizes, measure: entry.worst.measure)
+            take(entry.hit, cause, worst: worst)
+            guard var known = entries[cause] else { continue }
+            for range in entry.ranges {
+                let middle = range.lower + (range.upper - range.lower) / 2
+                if let variant = specification.variant(on: line, at: middle) {
+                    known.extent.addTraits(of: variant, in: specification.job)
+                }
+                known.extent.add(range, on: axis, across: crossing)
+                for (number, size) in sizes.enumerated() where range.contains(size) {
+                    known.extent.variants.insert(line.index(number))
+                }
+            }
+            let ends = entry.ranges.flatMap { [$0.upper, $0.lower] }
+            if known.boundary == nil, let end = ends.first(where: { $0 > lower && $0 < upper }) {
+                known.boundary = place(on: line, at: end, sizes, measure: nil)
+            }
+            entries[cause] = known
+        }
+    }
+
+    private mutating func take(_ hit: Hit, _ cause: Finding.Cause, worst: FindingPlace) {
+        guard var entry = entries[cause] else {
+            entries[cause] = Entry(hit: hit, worst: worst)
+            return
+        }
+        let isWorse =
+            hit.severity > entry.hit.severity
+            || hit.severity == entry.hit.severity
+                && (worst.measure ?? -.infinity) > (entry.worst.measure ?? -.infinity) + 1e-9
+        let everywhere =
+            entry.hit.everywhere == hit.everywhere ? hit.everywhere : EverywhereRule.counts
+        if isWorse {
+            entry.worst = worst
+            entry.hit = hit
+        }
+        entry.hit.everywhere = everywhere
+        entries[cause] = entry
+    }
+
+    /// A size on a line: one of its variants, or a place between two.
+    private func place(
+        on line: VariantLine, at size: Double, _ sizes: [Double], measure: Double?
+    ) -> FindingPlace {
+        let nearest = sizes.indices.min {
+            (sizes[$0] - size).magnitude < (sizes[$1] - size).magnitude
+        }
+        var variant =
+            specification.variant(on: line, at: size) ?? specification.variant(at: line.first)
+        guard let nearest else { return FindingPlace(variant, isSampled: false, measure: measure) }
+        variant.index = line.index(nearest)
+        return FindingPlace(variant, isSampled: sizes[nearest] == size, measure: measure)
+    }
+}
+
+extension Finding.Cause: Comparable {
+    /// By rule, then views, then detail: an order for reports that need one.
+    public static func < (first: Finding.Cause, second: Finding.Cause) -> Bool {
+        if first.rule != second.rule { return first.rule < second.rule }
+        if first.views != second.views {
+            return first.views.lexicographicallyPrecedes(second.views)
+        }
+        return first.detail < second.detail
+    }
+}
+
+extension FindingExtent {
+    mutating func addSize(of variant: Variant) {
+        widths.insert(SizeRange(variant.environment.size.width))
+        heights.insert(SizeRange(variant.environment.size.height))
+    }
+
+    mutating func add(_ range: SizeRange, on axis: Axis, across: Double) {
+        if axis == .horizontal {
+            widths.insert(range)
+            heights.insert(SizeRange(across))
+        } else {
+            heights.insert(range)
+            widths.insert(SizeRange(across))
+        }
+    }
+}

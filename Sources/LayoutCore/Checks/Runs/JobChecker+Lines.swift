@@ -1,0 +1,106 @@
+import LayoutSolver
+
+extension JobChecker {
+    /// Pieces shorter than this are passed over, points.
+    private static var least: Double { 1e-6 }
+
+    /// What the checks say along a line of sizes, with exact ends, and the sizes that no answer covers.
+    ///
+    /// Throws only when cancelled. O(pieces × (solve + views²)).
+    mutating func hits(
+        along line: VariantLine
+    ) throws(SolverError) -> (hits: LineHits, covered: [SizeRange]) {
+        let sizes = (0..<line.count).map(line.sizes.value)
+        guard let lower = sizes.min(), let upper = sizes.max() else { return (LineHits(), []) }
+        var pieces: [FramePiece] = []
+        try solver.forEachPiece(of: line, from: lower, to: upper) { pieces.append($0) }
+        var covered: [SizeRange] = []
+        var hits = LineHits()
+        var borders: Set<Double> = [lower, upper]
+        let widest = try widestScreen(of: line, upper: upper)
+        for piece in pieces where !piece.result.status.contains(.failed) {
+            covered.insert(SizeRange(piece.lower, piece.upper))
+            borders.insert(LineHits.rounded(piece.lower))
+            borders.insert(LineHits.rounded(piece.upper))
+            for check in checks {
+                try addHits(of: check, on: piece, line: line, widest: widest, to: &hits)
+            }
+        }
+        // Where frames jump, the end of a range belongs to the side whose answer stands there.
+        for end in hits.openEnds.intersection(borders).sorted() {
+            let point = try solver.point(of: line, at: end)
+            for ruled in try self.hits(on: point) {
+                hits.add(ruled, on: SizeRange(end), at: end)
+            }
+        }
+        return (hits, covered)
+    }
+
+    private mutating func widestScreen(
+        of line: VariantLine, upper: Double
+    ) throws(SolverError) -> Screen? {
+        guard checks.contains(where: { $0.companions.contains(.widest) }) else { return nil }
+        let piece = try solver.point(of: line, at: upper)
+        if piece.result.status.contains(.failed) { return nil }
+        return screen(piece, at: upper, companions: [:], trace: SweepTrace())
+    }
+
+    /// Walks a piece: wherever a comparison of the check comes out otherwise, it is asked anew.
+    private mutating func addHits(
+        of check: any Check, on piece: FramePiece, line: VariantLine, widest: Screen?,
+        to hits: inout LineHits
+    ) throws(SolverError) {
+        var open = [(piece.lower, piece.upper)]
+        while let (lower, upper) = open.popLast() {
+            if upper - lower < JobChecker.least { continue }
+            var best: (size: Double, lower: Double, upper: Double, hits: [Hit])?
+            for share in [0.5, 0.382, 0.651, 0.127] {
+                let size = lower + (upper - lower) * share
+                let trace = SweepTrace(lower: lower - size, upper: upper - size)
+                let companions = try companions(
+                    of: check, piece, line: line, at: size, widest: widest, trace: trace)
+                let screen = screen(piece, at: size, companions: companions, trace: trace)
+                let found = check.hits(on: screen, options: options)
+                let reach = (lower: size + trace.lower, upper: size + trace.upper)
+                if reach.upper - reach.lower > (best.map { $0.upper - $0.lower } ?? -1) {
+                    best = (size, reach.lower, reach.upper, found)
+                }
+                if trace.upper - trace.lower > JobChecker.least { break }
+            }
+            guard let best else { continue }
+            // A border that is a stone's throw from an end is the end.
+            let from = best.lower - lower < JobChecker.least ? lower : best.lower
+            let to = upper - best.upper < JobChecker.least ? upper : best.upper
+            let ends = (LineHits.rounded(from), LineHits.rounded(to))
+            let range = SizeRange(ends.0, ends.1, includesLower: false, includesUpper: false)
+            for hit in best.hits {
+                hits.add(
+                    RuledHit(rule: check.definition.id, hit: hit), on: range, at: best.size)
+            }
+            if from > lower { open.append((lower, from)) }
+            if to < upper { open.append((to, upper)) }
+        }
+    }
+
+    /// The companions of a screen in a sweep: what they compare with moves along.
+    private mutating func companions(
+        of check: any Check, _ piece: FramePiece, line: VariantLine, at size: Double,
+        widest: Screen?, trace: SweepTrace
+    ) throws(SolverError) -> [Companion: Screen] {
+        var companions: [Companion: Screen] = [:]
+        for companion in check.companions {
+            switch companion {
+            case .base: companions[.base] = try baseScreen()
+            case .widest: companions[.widest] = widest
+            case .leftToRight:
+                guard piece.environment.direction == .rightToLeft else { continue }
+                let twin = try solver.twin(
+                    of: line, at: size, from: size + trace.lower, to: size + trace.upper)
+                trace.narrow(lower: twin.lower - size, upper: twin.upper - size)
+                companions[.leftToRight] = screen(
+                    twin, at: size, companions: [:], trace: trace)
+            }
+        }
+        return companions
+    }
+}

@@ -1,0 +1,134 @@
+public import LayoutSolver
+
+/// Holds the screens of one job against checks: single variants, or whole lines of sizes exactly. Not thread-safe.
+public struct JobChecker: ~Copyable {
+    /// What is checked.
+    public var specification: JobSpecification { solver.specification }
+
+    let checks: [any Check]
+    let options: CheckOptions
+    var solver: JobSolver
+    private let measurer: (any TextMeasurer)?
+    private var trees: [VariantResolver.Key: ScreenTree] = [:]
+    private var base: Screen??
+
+    /// Most trees remembered.
+    private static let treeCapacity = 4_096
+
+    /// Prepares a job. Throws diagnostics when a constraint or an update of it is not valid.
+    public init(
+        _ specification: JobSpecification, checks: [any Check] = Checks.all,
+        options: CheckOptions = .standard, textMeasurer: (any TextMeasurer)? = nil,
+        limits: SolverLimits = .standard, cancellation: CancellationFlag? = nil
+    ) throws(DiagnosticList) {
+        self.checks = checks
+        self.options = options
+        measurer = textMeasurer
+        solver = try JobSolver(
+            specification, textMeasurer: textMeasurer, limits: limits, cancellation: cancellation)
+    }
+
+    /// What the checks say of a variant. Throws only when cancelled. O(solve + views²).
+    public mutating func hits(_ index: Int) throws(SolverError) -> [RuledHit] {
+        let piece = try solver.point(specification.variant(at: index))
+        return try hits(on: piece)
+    }
+
+    /// What the checks say of a screen of its own.
+    mutating func hits(on piece: FramePiece) throws(SolverError) -> [RuledHit] {
+        if piece.result.status.contains(.failed) { return [] }
+        var hits: [RuledHit] = []
+        for check in checks {
+            let companions = try companions(of: check, piece)
+            let screen = screen(
+                piece, at: piece.place, companions: companions, trace: SweepTrace())
+            for hit in check.hits(on: screen, options: options) {
+                hits.append(RuledHit(rule: check.definition.id, hit: hit))
+            }
+        }
+        return hits
+    }
+
+    /// The screen of a piece at a size.
+    mutating func screen(
+        _ piece: FramePiece, at size: Double, companions: [Companion: Screen], trace: SweepTrace
+    ) -> Screen {
+        Screen(
+            piece, tree: tree(of: piece.variant), companions: companions, at: size, trace: trace)
+    }
+
+    /// The companions a check asks for, on screens of their own.
+    private mutating func companions(
+        of check: any Check, _ piece: FramePiece
+    ) throws(SolverError) -> [Companion: Screen] {
+        var companions: [Companion: Screen] = [:]
+        for companion in check.companions {
+            switch companion {
+            case .base: companions[.base] = try baseScreen()
+            case .leftToRight:
+                guard piece.environment.direction == .rightToLeft else { continue }
+                var twin = piece.variant
+                twin.environment.direction = .leftToRight
+                let other = try solver.point(twin)
+                companions[.leftToRight] = screen(
+                    other, at: 0, companions: [:], trace: SweepTrace())
+            case .widest: continue
+            }
+        }
+        return companions
+    }
+
+    /// The screen of the design; nil where it has no answer.
+    mutating func baseScreen() throws(SolverError) -> Screen? {
+        if let base { return base }
+        var screen: Screen?
+        if specification.variantCount > 0 {
+            var variant = specification.variant(at: 0)
+            variant.environment.textSize = TextSizeCategory.large.rawValue
+            variant.environment.direction = .leftToRight
+            variant.environment.locale = nil
+            variant.state = nil
+            let piece = try solver.point(variant)
+            if !piece.result.status.contains(.failed) {
+                screen = self.screen(piece, at: 0, companions: [:], trace: SweepTrace())
+            }
+        }
+        base = .some(screen)
+        return screen
+    }
+
+    /// The tree of a variant's state.
+    private mutating func tree(of variant: Variant) -> ScreenTree {
+        let (environment, key) = solver.resolver.resolve(variant)
+        if let known = trees[key] { return known }
+        if trees.count >= JobChecker.treeCapacity { trees.removeAll() }
+        let strings = environment.locale.map { specification.job.strings.strings(for: $0) } ?? [:]
+        let tree = ScreenTree(
+            solver.resolver.state(key), index: solver.resolver.index,
+            surroundings: TextSurroundings(
+                measurer: measurer, strings: strings, locale: environment.locale,
+                category: TextSizeCategory(rawValue: environment.textSize) ?? .large,
+                scale: environment.scale))
+        trees[key] = tree
+        return tree
+    }
+}
+
+/// A hit with the rule that says it.
+public struct RuledHit: Equatable, Sendable {
+    /// The check or assertion.
+    public var rule: String
+    /// What it says.
+    public var hit: Hit
+
+    /// Creates a hit of a rule.
+    public init(rule: String, hit: Hit) {
+        self.rule = rule
+        self.hit = hit
+    }
+
+    /// What tells its finding apart.
+    public var cause: Finding.Cause {
+        Finding.Cause(rule: rule, views: hit.views, detail: hit.detail)
+    }
+}

@@ -1,0 +1,76 @@
+public import LayoutCore
+
+/// Findings for people: each cause once, the worst first, with where it holds and how to see it.
+public enum FindingText {
+    /// Findings of one job shown before "and N more".
+    public static let standardLimit = 20
+
+    private static let ruleWidth = 14
+
+    /// The lines of a job.
+    ///
+    /// - Parameters:
+    ///   - findings: What was found.
+    ///   - limit: Most findings told; nil tells all.
+    public static func lines(_ findings: JobFindings, limit: Int? = standardLimit) -> [String] {
+        let count = findings.all.variants.count
+        var lines = ["\(findings.job)  \(count) variants  \(counts(findings.findings))"]
+        let shown = findings.findings.prefix(limit ?? .max)
+        for finding in shown { lines += self.lines(finding, within: findings.all) }
+        let rest = findings.findings.count - shown.count
+        if rest > 0 { lines.append("  and \(rest) more: --all") }
+        return lines
+    }
+
+    /// The lines of one finding: what, where, and the worst place.
+    public static func lines(_ finding: Finding, within all: FindingExtent) -> [String] {
+        let mark = padded(finding.severity.rawValue, 8)
+        let rule = padded(finding.cause.rule, ruleWidth)
+        let indent = String(repeating: " ", count: 2 + 8 + ruleWidth)
+        var first = "  \(mark)\(rule)\(finding.message)"
+        if let amount = amount(finding.worst.measure, finding.unit) {
+            first += ", by up to \(amount)"
+        }
+        var lines = [first, indent + ExtentText.text(finding.extent, within: all)]
+        var last = "worst at \(label(finding.worst))"
+        if let source = finding.sources.first { last += "  \(source)" }
+        lines.append(indent + last)
+        return lines
+    }
+
+    /// A finding in one sentence, with where it holds.
+    public static func sentence(_ finding: Finding, within all: FindingExtent) -> String {
+        var text = finding.message
+        if let amount = amount(finding.worst.measure, finding.unit) {
+            text += ", by up to \(amount)"
+        }
+        return text + "; " + ExtentText.text(finding.extent, within: all)
+    }
+
+    /// "2 errors, 1 warning", "no findings".
+    public static func counts(_ findings: [Finding]) -> String {
+        let parts = Severity.allCases.reversed().compactMap { severity -> String? in
+            let count = findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+            if count == 0 { return nil }
+            return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+        }
+        return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+    }
+
+    /// A place's variant in words; sizes between two variants without the device.
+    public static func label(_ place: FindingPlace) -> String {
+        var variant = place.variant
+        if !place.isSampled { variant.environment.device = nil }
+        return VariantLabel.text(variant)
+    }
+
+    static func amount(_ measure: Double?, _ unit: MeasureUnit?) -> String? {
+        guard let measure, let unit else { return nil }
+        let number = SummaryText.points(measure)
+        return unit == .percent ? "\(number) %" : "\(number) \(unit.rawValue)"
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(1, width - text.count))
+    }
+}

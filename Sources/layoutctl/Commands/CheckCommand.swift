@@ -1,0 +1,87 @@
+import LayoutCore
+import LayoutReport
+import LayoutText
+
+/// `layoutctl check FILE...`: what is broken, for which screens exactly. No configuration.
+enum CheckCommand {
+    static let command = Command(
+        path: ["check"],
+        summary: "find what is broken in layouts, and for which screens exactly",
+        details: [
+            "Holds every variant against the checks of docs/checks.md and tells each cause once, with "
+                + "where it holds: in a sweep of sizes the widths and heights are exact, and what "
+                + "lies between two sizes of the sweep is found too.",
+            "Jobs are checked over their own screens, storyboards and xibs over every phone and tablet, "
+                + "both ways up, at three text sizes and in both directions; --devices, --widths and "
+                + "--heights put others in their place. Exits with 1 on findings at or above --fail-on.",
+        ],
+        examples: [
+            .init(line: "layoutctl check Login.storyboard", purpose: "everything, everywhere"),
+            .init(
+                line: "layoutctl check Examples/jobs/login.json --job login --widths 320...1366",
+                purpose: "a continuous range of widths"),
+            .init(
+                line:
+                    "layoutctl check Examples/jobs/login.json --format github --format junit=out.xml",
+                purpose: "annotations for GitHub Actions, and a file for the dashboard"),
+        ],
+        arguments: [JobInput.argument],
+        options: [
+            .list(
+                "format", .text("FORMAT[=FILE]"),
+                "How to print: "
+                    + FindingOutput.Format.allCases.map(\.rawValue).joined(
+                        separator: ", ") + "; human if not said. With =FILE, into a file."),
+            .flag("json", "The same as --format json."),
+            .single(
+                "fail-on", .choice(Severity.allCases.map(\.rawValue) + ["never"]),
+                "Least severity that makes the exit code 1; error if not said."),
+            .list("only", .text("RULE"), "Only these checks; * stands for any letters."),
+            .list("skip", .text("RULE"), "Not these checks."),
+            .list("set", .text("CHECK.OPTION=N"), "A number of a check, as overlap.tolerance=1."),
+            .single("waivers", .text("FILE"), "Findings that are accepted, with reasons.", .file),
+            .flag("all", "Tell all findings, not the worst twenty of a job."),
+        ] + ScreenOptions.options + VariantFilter.options + TextOptions.options,
+        run: run)
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        let selection = try CheckSelection(invocation)
+        var run = CheckRun(
+            inputs: try inputs(invocation, console), checks: selection.checks,
+            options: selection.options,
+            filter: try VariantFilter(invocation), output: try FindingOutput(invocation),
+            threshold: invocation.value("fail-on") ?? Severity.error.rawValue, console: console)
+        run.textModel = try TextOptions.model(
+            invocation, for: run.inputs.map(\.specification), console)
+        return try run.run()
+    }
+
+    private static func inputs(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> [(path: String, specification: JobSpecification)] {
+        let loaded = try JobInput.loadWithPaths(invocation.arguments, console: console)
+        if ScreenOptions.areGiven(invocation) {
+            let replaced = try ScreenOptions.replacingScreens(
+                of: loaded.map(\.specification), invocation)
+            return zip(loaded, replaced).map { ($0.path, $1) }
+        }
+        return loaded.map { path, specification in
+            (path, DocumentInput.isDocument(path) ? onManyScreens(specification) : specification)
+        }
+    }
+
+    /// A document says nothing of text sizes and directions: both are tried.
+    private static func onManyScreens(_ specification: JobSpecification) -> JobSpecification {
+        let blocks = specification.blocks.map { block in
+            var block = block
+            block.textSizes = [.large, .xxxLarge, .accessibility3]
+            block.directions = LayoutDirection.allCases
+            return block
+        }
+        return JobSpecification(
+            job: specification.job, layout: specification.layout, blocks: blocks,
+            devices: specification.devices)
+    }
+}

@@ -1,0 +1,41 @@
+import LayoutCore
+import LayoutReport
+
+/// `layoutctl checks [CHECK]`: what `check` looks for.
+enum ChecksCommand {
+    static let command = Command(
+        path: ["checks"],
+        summary: "list the checks, or say what one of them does",
+        details: [
+            "With the name of a check, tells when it fires, how bad that is, and what keeps it quiet."
+        ],
+        examples: [
+            .init(line: "layoutctl checks", purpose: "all checks, a line each"),
+            .init(line: "layoutctl checks overlap", purpose: "one of them"),
+        ],
+        arguments: [
+            .init(name: "CHECK", arity: .optional, summary: "Name of a check.", completion: .none)
+        ],
+        options: [],
+        run: run)
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        guard let name = invocation.arguments.first else {
+            var table = AlignedTable([("check", .left), ("what is wrong", .left)])
+            for definition in Checks.definitions { table.add([definition.id, definition.summary]) }
+            table.lines.forEach(console.writeLine)
+            return .success
+        }
+        guard let definition = Checks.definitions.first(where: { $0.id == name }) else {
+            throw UsageError.refused(
+                "there is no check \"\(name)\""
+                    + (NearestName.of(name, among: Checks.definitions.map(\.id)).map {
+                        "; did you mean \"\($0)\"?"
+                    } ?? ""), command: "checks")
+        }
+        ChecksPage.lines(definition).forEach(console.writeLine)
+        return .success
+    }
+}
