@@ -1,6 +1,5 @@
 import LayoutCore
 import LayoutReport
-import LayoutSolver
 import LayoutText
 
 /// Checks jobs in this process and hands the findings of each to the output as it ends.
@@ -15,23 +14,24 @@ struct CheckRun {
     let filter: VariantFilter
     /// How findings are printed.
     var output: FindingOutput
-    /// Least severity that fails the run, or "never".
-    let threshold: String
+    /// Whether findings fail the run.
+    let isFailure: ([Finding]) -> Bool
     /// Where to.
     let console: Console
     /// What measures texts, or why nothing does.
     var textModel = TextModel.standard
+    /// Findings that are accepted.
+    var waivers: WaiverList
 
     /// Runs to the end, to a signal, or until nobody reads the findings any more.
     mutating func run() throws -> ExitCode {
         Interruption.install()
         let jobs = inputs.filter { filter.includes(job: $0.specification.job.id) }
-        var progress = Progress(total: jobs.reduce(0) { $0 + $1.specification.variantCount })
-        var (checked, failed, isThresholdMet) = (0, 0, false)
+        let progress = Progress(total: jobs.reduce(0) { $0 + $1.specification.variantCount })
+        var (checked, failed) = (0, 0)
         var counted: [Finding] = []
         for (path, specification) in jobs where !Interruption.isRequested && !console.isClosed {
-            var collector = FindingCollector(specification)
-            let failures = try check(specification, &collector, checked, &progress)
+            let (collector, failures) = try check(specification, checked, progress)
             checked += collector.checked.count
             failed += failures.count
             if let first = failures.first {
@@ -40,13 +40,8 @@ struct CheckRun {
                         + "\(first.variant): \(first.reason)")
             }
             if collector.checked.isEmpty { continue }
-            let findings = collector.findings()
+            let findings = waivers.remaining(collector.findings())
             counted += findings
-            isThresholdMet =
-                isThresholdMet
-                || findings.contains { finding in
-                    Severity(rawValue: threshold).map { finding.severity >= $0 } ?? false
-                }
             console.endProgress()
             output.add(
                 JobFindings(
@@ -56,14 +51,18 @@ struct CheckRun {
         }
         console.endProgress()
         return try finish(
-            checked: checked, failed: failed, isThresholdMet: isThresholdMet, counted,
+            checked: checked, failed: failed, counted,
             seconds: progress.seconds)
     }
 
     private func finish(
-        checked: Int, failed: Int, isThresholdMet: Bool, _ findings: [Finding], seconds: Double
+        checked: Int, failed: Int, _ findings: [Finding], seconds: Double
     ) throws -> ExitCode {
         try output.finish(console)
+        // A waiver for something that was not looked at says nothing.
+        if filter.takesEverything, !Interruption.isRequested {
+            waivers.warnings.map(\.text).forEach(console.say)
+        }
         if Interruption.isRequested {
             console.say("interrupted")
             return .interrupted
@@ -74,8 +73,9 @@ struct CheckRun {
             return .nothingSelected
         }
         if output.isForPeople {
+            let waived = waivers.useCount > 0 ? ", \(waivers.useCount) waived" : ""
             console.say(
-                "\(FindingText.counts(findings)) in \(SummaryText.rate(checked, seconds))")
+                "\(FindingText.counts(findings))\(waived) in \(SummaryText.rate(checked, seconds))")
             if let worst = findings.first(where: { $0.severity == .error }) ?? findings.first,
                 let path = inputs.first(where: { $0.specification.job.id == worst.job })?.path
             {
@@ -84,30 +84,19 @@ struct CheckRun {
             }
         }
         if failed > 0 { return .incomplete }
-        return isThresholdMet ? .findings : .success
+        return isFailure(findings) ? .findings : .success
     }
 
     private func check(
-        _ specification: JobSpecification, _ collector: inout FindingCollector, _ done: Int,
-        _ progress: inout Progress
-    ) throws -> [(variant: Int, reason: String)] {
-        var checker = try JobChecker(
-            measuring: specification, by: textModel, checks: checks, options: options,
-            cancellation: Interruption.flag)
-        let filter = filter
-        let console = console
+        _ specification: JobSpecification, _ done: Int, _ progress: Progress
+    ) throws -> (collector: FindingCollector, failures: [JobChecker.Failure]) {
+        let check = ParallelCheck(
+            specification: specification, textModel: textModel, checks: checks, options: options,
+            filter: filter.takesWholeJobs ? nil : filter)
         var shown = progress
         let isShown = output.allowsProgress
-        defer { progress = shown }
-        do throws(SolverError) {
-            return try checker.run(
-                into: &collector, isWanted: filter.takesWholeJobs ? nil : { filter.includes($0) }
-            ) { collector in
-                if isShown { shown.show(done + collector.checked.count, console: console) }
-                return !Interruption.isRequested
-            }
-        } catch .cancelled {
-            return []
+        return try check.run { count in
+            if isShown { shown.show(done + count, console: console) }
         }
     }
 }

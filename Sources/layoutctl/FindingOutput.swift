@@ -19,6 +19,28 @@ struct FindingOutput {
         case sarif
     }
 
+    /// The options, for the command table.
+    static let options: [Command.Option] = [
+        .list(
+            "format", .text("FORMAT[=FILE]"),
+            "How to print: "
+                + Format.allCases.map(\.rawValue).joined(
+                    separator: ", ") + "; human if not said. With =FILE, into a file."),
+        .flag("json", "The same as --format json."),
+        .single(
+            "fail-on", .choice(Severity.allCases.map(\.rawValue) + ["never"]),
+            "Least severity that makes the exit code 1; error if not said."),
+        .flag("all", "Tell all findings, not the worst twenty of a job."),
+    ]
+
+    /// Whether findings make a run fail: some are at or above --fail-on.
+    static func isFailure(_ findings: [Finding], _ invocation: Invocation) -> Bool {
+        guard let least = Severity(rawValue: invocation.value("fail-on") ?? "error") else {
+            return false
+        }
+        return findings.contains { $0.severity >= least }
+    }
+
     private struct Sink {
         var format: Format
         var file: String?

@@ -46,6 +46,9 @@ struct VariantFilter {
             && directions.isEmpty && locales.isEmpty && ranges.isEmpty
     }
 
+    /// Whether all variants of all jobs are meant.
+    var takesEverything: Bool { jobs.isEmpty && takesWholeJobs }
+
     /// Leaves this job alone selected.
     mutating func select(job: String) { jobs = [job] }
 

@@ -16,4 +16,15 @@ package struct FramePiece: Sendable {
     package var values: [Double]
     /// Change of each value for a point of the size.
     package var slopes: [Double]
+    /// Content sizes of scroll views.
+    package var contents: [Content]
+
+    /// Content size of a scroll view there.
+    package struct Content: Sendable {
+        /// Number of the scroll view.
+        package var item: Int
+        /// Extents, points.
+        package var width: Affine
+        package var height: Affine
+    }
 }

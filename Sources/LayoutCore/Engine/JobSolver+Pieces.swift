@@ -43,10 +43,12 @@ extension JobSolver {
     /// The answer for a variant, as a piece of no length.
     package mutating func point(_ variant: Variant) throws(SolverError) -> FramePiece {
         let (environment, key) = resolver.resolve(variant)
-        let result = try family.solve(resolution(key), in: environment)
+        let resolution = resolution(key)
+        let result = try family.solve(resolution, in: environment)
         return FramePiece(
             lower: 0, upper: 0, place: 0, variant: variant, environment: environment,
-            result: result, values: result.values, slopes: [])
+            result: result, values: result.values, slopes: [],
+            contents: family.contents(result, resolution))
     }
 
     /// The piece around a size of a line read left to right, whatever the line's own direction.
@@ -102,7 +104,7 @@ extension JobSolver {
         return FramePiece(
             lower: end(answer.reach.lower, lower), upper: end(answer.reach.upper, upper),
             place: place, variant: here, environment: environment, result: answer.result,
-            values: answer.values, slopes: answer.slopes)
+            values: answer.values, slopes: answer.slopes, contents: answer.contents)
     }
 
     /// Sizes on a line at which the environment or the rules may change: where the screen turns, where a window of a tablet

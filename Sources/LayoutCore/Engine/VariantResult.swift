@@ -108,16 +108,19 @@ public struct VariantReport: Hashable, Codable, Sendable {
     public var contentSizes: [ContentSize]
     /// Why the engine gave no answer; nil when it did.
     public var failure: String?
+    /// What the checks said of it, the worst first; nil where none ran.
+    public var hits: [ReportedHit]?
 
     /// Creates a report; by default one that says nothing.
     public init(
         conflicts: [Conflict] = [], ambiguities: [Ambiguity] = [],
-        contentSizes: [ContentSize] = [], failure: String? = nil
+        contentSizes: [ContentSize] = [], failure: String? = nil, hits: [ReportedHit]? = nil
     ) {
         self.conflicts = conflicts
         self.ambiguities = ambiguities
         self.contentSizes = contentSizes
         self.failure = failure
+        self.hits = hits
     }
 }
 

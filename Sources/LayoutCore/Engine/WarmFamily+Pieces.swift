@@ -7,6 +7,8 @@ extension WarmFamily {
         /// As the result's values, off the grid.
         var values: [Double]
         var slopes: [Double]
+        /// Content sizes of scroll views.
+        var contents: [FramePiece.Content]
         /// Offsets between which it holds.
         var reach: AffineReach
     }
@@ -23,7 +25,7 @@ extension WarmFamily {
         let result = try solve(resolution, in: environment(0))
         var answer = MovingAnswer(
             result: result, values: result.values, slopes: result.values.map { _ in 0 },
-            reach: reach)
+            contents: contents(result, resolution), reach: reach)
         guard reach.lower < reach.upper, !result.status.contains(.failed) else { return answer }
         do throws(SolverError) {
             let (warm, _) = try store.solver(
@@ -74,5 +76,20 @@ extension WarmFamily {
         }
         answer.values = SolvedFrames(variables: variables, values: piece.values).columns()
         answer.slopes = SolvedFrames(variables: variables, values: piece.slopes).columns()
+        answer.contents = resolution.configuration.lowered.contents.map { content in
+            func number(_ variable: Int) -> Affine {
+                Affine(piece.values[variable], slope: piece.slopes[variable])
+            }
+            return FramePiece.Content(
+                item: content.item, width: number(content.width), height: number(content.height))
+        }
+    }
+
+    /// Content sizes of an answer at one place.
+    func contents(_ result: VariantResult, _ resolution: Resolution) -> [FramePiece.Content] {
+        zip(resolution.configuration.lowered.contents, result.report.contentSizes).map {
+            FramePiece.Content(
+                item: $0.item, width: Affine($1.width), height: Affine($1.height))
+        }
     }
 }

@@ -29,6 +29,14 @@ package struct VariantLine: Equatable, Sendable {
         count = sizes.count
     }
 
+    /// The line in parts of at most so many variants; a line with an axis stays whole, for it is one question.
+    package func parts(of size: Int) -> [VariantLine] {
+        guard axis == nil, count > size else { return [self] }
+        return Swift.stride(from: 0, to: count, by: size).map { start in
+            VariantLine(first + start, count: min(size, count - start))
+        }
+    }
+
     /// Number of a variant of it.
     package func index(_ number: Int) -> Int { first + number * stride }
 }

@@ -1,4 +1,4 @@
-public import LayoutCore
+import LayoutCore
 
 /// Findings as workflow commands of GitHub Actions: one annotation a cause, the worst first.
 ///

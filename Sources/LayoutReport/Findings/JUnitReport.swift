@@ -1,4 +1,4 @@
-public import LayoutCore
+import LayoutCore
 
 /// Findings as JUnit XML: a suite for each screen, a case for each screen and rule, so that dashboards stay usable however
 /// many variants there are. Errors fail a case; warnings and notes stand in its output.

@@ -1,4 +1,4 @@
-public import LayoutCore
+import LayoutCore
 
 /// Findings as SARIF 2.1.0, for code scanning: a result for each cause, told apart by its id over runs.
 public enum SARIFReport {

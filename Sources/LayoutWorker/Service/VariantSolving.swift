@@ -26,16 +26,16 @@ struct SolverFactory: Sendable {
     }
 }
 
-/// The layout engine's solver of one job.
+/// The layout engine's solver of one job, with the checks that need no more than a screen.
 private final class WarmJob: VariantSolving {
-    private var solver: JobSolver
+    private var solver: JobChecker
 
     init(
         _ bytes: [UInt8], _ model: Result<TextModel, TextModelError>,
         _ cancellation: CancellationFlag
     ) throws(DiagnosticList) {
         let specification = try JobSpecification(wireBytes: bytes)
-        solver = try JobSolver(measuring: specification, by: model, cancellation: cancellation)
+        solver = try JobChecker(measuring: specification, by: model, cancellation: cancellation)
     }
 
     var itemCount: Int { solver.items.items.count }

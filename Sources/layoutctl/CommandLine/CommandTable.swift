@@ -9,6 +9,7 @@ enum CommandTable {
             SubmitCommand.command,
             ResultsCommand.command,
             ResultsCommand.prune,
+            FindingsCommand.command,
             StatusCommand.command,
             TopCommand.command,
             ImportCommand.command,

@@ -27,21 +27,16 @@ enum CheckCommand {
         ],
         arguments: [JobInput.argument],
         options: [
-            .list(
-                "format", .text("FORMAT[=FILE]"),
-                "How to print: "
-                    + FindingOutput.Format.allCases.map(\.rawValue).joined(
-                        separator: ", ") + "; human if not said. With =FILE, into a file."),
-            .flag("json", "The same as --format json."),
-            .single(
-                "fail-on", .choice(Severity.allCases.map(\.rawValue) + ["never"]),
-                "Least severity that makes the exit code 1; error if not said."),
+            .flag(
+                "as-designed",
+                "Check storyboards and xibs on the one screen they are drawn on, as Xcode's canvas shows them."
+            ),
             .list("only", .text("RULE"), "Only these checks; * stands for any letters."),
             .list("skip", .text("RULE"), "Not these checks."),
             .list("set", .text("CHECK.OPTION=N"), "A number of a check, as overlap.tolerance=1."),
             .single("waivers", .text("FILE"), "Findings that are accepted, with reasons.", .file),
-            .flag("all", "Tell all findings, not the worst twenty of a job."),
-        ] + ScreenOptions.options + VariantFilter.options + TextOptions.options,
+        ] + FindingOutput.options + ScreenOptions.options + VariantFilter.options
+            + TextOptions.options,
         run: run)
 
     @Sendable private static func run(
@@ -52,15 +47,37 @@ enum CheckCommand {
             inputs: try inputs(invocation, console), checks: selection.checks,
             options: selection.options,
             filter: try VariantFilter(invocation), output: try FindingOutput(invocation),
-            threshold: invocation.value("fail-on") ?? Severity.error.rawValue, console: console)
+            isFailure: { FindingOutput.isFailure($0, invocation) }, console: console,
+            waivers: try waivers(invocation, console))
         run.textModel = try TextOptions.model(
             invocation, for: run.inputs.map(\.specification), console)
         return try run.run()
     }
 
+    private static func waivers(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> WaiverList {
+        let path = invocation.value("waivers")
+        let waivers = try path.map { path in
+            try Waiver.read(
+                try InputFile.read(path, console: console), file: InputFile.name(path),
+                rules: Checks.definitions.map(\.id))
+        }
+        return WaiverList(waivers ?? [], day: Day.today)
+    }
+
     private static func inputs(
         _ invocation: Invocation, _ console: Console
     ) throws -> [(path: String, specification: JobSpecification)] {
+        if invocation.has("as-designed") {
+            return try invocation.arguments.flatMap { path in
+                guard DocumentInput.isDocument(path) else {
+                    throw InputError(
+                        name: path, reason: "--as-designed takes .storyboard and .xib files alone")
+                }
+                return try DocumentInput.designs(path, console: console).map { (path, $0) }
+            }
+        }
         let loaded = try JobInput.loadWithPaths(invocation.arguments, console: console)
         if ScreenOptions.areGiven(invocation) {
             let replaced = try ScreenOptions.replacingScreens(

@@ -16,12 +16,16 @@ enum ChecksCommand {
         arguments: [
             .init(name: "CHECK", arity: .optional, summary: "Name of a check.", completion: .none)
         ],
-        options: [],
+        options: [.flag("markdown", "Print the page of all checks, as docs/checks.md has it.")],
         run: run)
 
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
+        if invocation.has("markdown") {
+            ChecksPage.lines.forEach(console.writeLine)
+            return .success
+        }
         guard let name = invocation.arguments.first else {
             var table = AlignedTable([("check", .left), ("what is wrong", .left)])
             for definition in Checks.definitions { table.add([definition.id, definition.summary]) }

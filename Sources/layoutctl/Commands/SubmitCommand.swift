@@ -10,7 +10,8 @@ enum SubmitCommand {
         details: [
             "Without --controller, starts a pool of its own: one worker process a core, and a "
                 + "results folder. Interrupted or killed, it leaves no worker behind, and the same "
-                + "command goes on where it was. Ends with a summary.",
+                + "command goes on where it was. Workers check while they solve: errors are said "
+                + "as they are found. Ends with a summary.",
             "With --controller, hands the jobs to a running pool and returns when they are on its "
                 + "disk; with --follow it stays and prints what is recorded until the jobs end.",
         ],
@@ -153,8 +154,15 @@ enum SubmitCommand {
         if before > 0 { console.say("going on: \(before) variants were recorded before") }
         let follows = invocation.has("follow")
         var follower: FolderFollower?
+        var found = RecordedFindings(filter: filter)
+        var results: ResultsFolder?
         let outcome = try pool.run(specifications.map { JobSubmission($0) }) { progress in
-            if !follows { return show(progress, console) }
+            if !follows {
+                // The folder is there once the pool runs; what cannot be read now is read at the end.
+                results = results ?? (try? ResultsFolder(opening: folder))
+                if let results { try? found.addNews(of: results, saysNews: true, console) }
+                return show(progress, console)
+            }
             // The folder is there once the pool runs; what cannot be printed now is printed at the end.
             follower = follower ?? (try? FolderFollower(path: folder, filter: filter))
             _ = try? follower?.printNews(console)
@@ -175,6 +183,7 @@ enum SubmitCommand {
         let seconds = before > 0 ? nil : outcome.progress.elapsedSeconds
         let code = try run.run(console, seconds: seconds)
         console.say("results: \(folder)")
+        console.say("next: layoutctl findings \(folder)")
         if case .interrupted = outcome.reason {
             console.say("interrupted; the same command goes on")
             return .interrupted

@@ -1,5 +1,5 @@
 /// What becomes of a finding that holds on every screen that was checked.
-public enum EverywhereRule: Equatable, Sendable {
+public enum EverywhereRule: String, Codable, Sendable {
     /// The same as elsewhere.
     case counts
     /// It is no more than a note: parked there on purpose.

@@ -11,6 +11,7 @@ struct AmbiguousCheck: Check {
             severity: "error for views that are shown; note for hidden ones and for guides",
             controls: [
                 "Of views that are open only because what they hang on is, the first alone is reported.",
+                "What two wishes of the same priority leave open is for near-tie.",
                 "A guide is reported where a constraint refers to it.",
             ],
             examples: [
@@ -42,11 +43,17 @@ struct AmbiguousCheck: Check {
     func hits(on screen: Screen, options: CheckOptions) -> [Hit] {
         var hits: [Hit] = []
         var reported: Set<String> = []
+        // What one wish gains another loses: that is near-tie's.
+        let tied = Set(
+            Axis.allCases.flatMap { axis in
+                NearTieCheck().ties(on: axis, screen, 0).flatMap(\.views).map { "\(axis) \($0)" }
+            })
         for ambiguity in screen.report.ambiguities {
             let id = String(ambiguity.item.split(separator: ".").first ?? "")
             let item = screen.tree.item(ambiguity.item) ?? screen.tree.item(id)
             guard let item else { continue }
             let axis = ambiguity.axis
+            if tied.contains("\(axis) \(ambiguity.item)") { continue }
             let isFollower = isFollower(item, axis, reported, screen)
             reported.insert("\(axis) \(item.id)")
             if isFollower { continue }

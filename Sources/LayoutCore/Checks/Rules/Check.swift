@@ -7,6 +7,9 @@ public protocol Check: Sendable {
     /// What it is.
     var definition: CheckDefinition { get }
 
+    /// Whether it looks at the design's views and constraints alone: it then runs once, and holds everywhere.
+    var isStatic: Bool { get }
+
     /// The other screens it compares a screen with; none if nothing is said.
     var companions: [Companion] { get }
 
@@ -15,6 +18,9 @@ public protocol Check: Sendable {
 }
 
 extension Check {
+    /// No.
+    public var isStatic: Bool { false }
+
     /// None.
     public var companions: [Companion] { [] }
 }

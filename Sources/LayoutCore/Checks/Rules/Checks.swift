@@ -2,9 +2,15 @@
 public enum Checks {
     /// In the order of the documentation.
     public static let all: [any Check] = [
-        ConflictCheck(), AmbiguousCheck(), ClippedCheck(), ProtrudesCheck(), OverlapCheck(),
-        OffScreenCheck(), UnsafeCheck(), ZeroSizeCheck(), SmallTargetCheck(), TruncatedCheck(),
-        TextClippedCheck(),
+        ConflictCheck(), AmbiguousCheck(), NearTieCheck(), ClippedCheck(), ProtrudesCheck(),
+        OverlapCheck(),
+        OffScreenCheck(), UnsafeCheck(), TruncatedCheck(), TextClippedCheck(), SmallTargetCheck(),
+        CrowdedTargetCheck(), ZeroSizeCheck(), SquashedCheck(), WrappedAloneCheck(),
+        MisalignedCheck(), OffPixelCheck(), RightToLeftCheck(), DynamicTypeCheck(),
+        UnreachableCheck(), SmallRangeCheck(), JumpCheck(), FixedTextWidthCheck(),
+        FixedTextHeightCheck(), OpenTextEndCheck(),
+        FixedDirectionCheck(), ScreenEdgeCheck(), FixedHuggingCheck(), PinnedByInequalitiesCheck(),
+        DuplicateConstraintCheck(), ScrollContentCheck(),
     ]
 
     /// What they are, in the same order.

@@ -114,7 +114,7 @@ enum ParentProtrusion {
                     message: "\(item.id) \(verb) \(protrusion.words) of "
                         + screen.tree.items[parent].id,
                     measure: Measure(protrusion.greatest(screen.trace)),
-                    constraints: constraints(of: item.id, screen.tree)))
+                    constraints: screen.tree.constraints(of: item.id).map(\.key)))
         }
         return hits
     }
@@ -143,10 +143,5 @@ enum ParentProtrusion {
             if constraint.first.item.id == inner, second.item.id == outer { return outwards > 0 }
             return constraint.first.item.id == outer && second.item.id == inner && outwards < 0
         }
-    }
-
-    /// Constraints that place a view or size it, by name or text.
-    static func constraints(of id: String, _ tree: ScreenTree) -> [String] {
-        tree.constraints.filter { $0.first.item.id == id || $0.second?.item.id == id }.map(\.key)
     }
 }

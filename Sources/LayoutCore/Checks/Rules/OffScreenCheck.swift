@@ -79,7 +79,7 @@ struct OffScreenCheck: Check {
             isSeen ? .error : .note, views: [item.id],
             message: "\(item.id) reaches over the \(protrusion.words) edge of the screen",
             measure: Measure(protrusion.greatest(screen.trace)),
-            constraints: ParentProtrusion.constraints(of: item.id, screen.tree),
+            constraints: screen.tree.constraints(of: item.id).map(\.key),
             everywhere: isParked ? .isNote : .counts)
     }
 

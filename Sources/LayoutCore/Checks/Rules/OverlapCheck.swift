@@ -118,8 +118,8 @@ struct OverlapCheck: Check {
             severity, views: [one.item.id, other.item.id],
             message: "\(other.item.id) overlaps \(one.item.id)",
             measure: Measure(trace.min(width, height)),
-            constraints: ParentProtrusion.constraints(of: one.item.id, screen.tree)
-                + ParentProtrusion.constraints(of: other.item.id, screen.tree),
+            constraints: screen.tree.constraints(of: one.item.id).map(\.key)
+                + screen.tree.constraints(of: other.item.id).map(\.key),
             everywhere: .isDesign)
     }
 

@@ -67,7 +67,7 @@ struct UnsafeCheck: Check {
                         ? "\(item.id) lies below the keyboard"
                         : "\(item.id) reaches over the \(protrusion.words) edge of the safe area",
                     measure: Measure(protrusion.greatest(screen.trace)),
-                    constraints: ParentProtrusion.constraints(of: item.id, screen.tree)))
+                    constraints: screen.tree.constraints(of: item.id).map(\.key)))
         }
         return hits
     }

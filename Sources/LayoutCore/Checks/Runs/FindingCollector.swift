@@ -45,10 +45,22 @@ public struct FindingCollector: Sendable {
         return fresh
     }
 
-    /// Adds a hit that holds for all variants: what follows from the layout without a screen.
-    public mutating func addEverywhere(_ ruled: RuledHit, variantCount: Int) {
-        guard variantCount > 0 else { return }
-        take(ruled.hit, ruled.cause, worst: FindingPlace(specification.variant(at: 0)))
+    /// Adds what another collector of the same job gathered; where both know a cause, the worse place counts, and of two as
+    /// bad the one with the lesser number. O(causes).
+    public mutating func merge(_ other: FindingCollector) {
+        checked.formUnion(other.checked)
+        all.merge(other.all)
+        for (cause, entry) in other.entries {
+            take(entry.hit, cause, worst: entry.worst)
+            entries[cause]?.extent.merge(entry.extent)
+            if entries[cause]?.boundary == nil { entries[cause]?.boundary = entry.boundary }
+        }
+    }
+
+    /// Adds a hit that holds for all variants checked so far: what follows from the layout without a screen.
+    public mutating func addEverywhere(_ ruled: RuledHit) {
+        guard let first = checked.first else { return }
+        take(ruled.hit, ruled.cause, worst: FindingPlace(specification.variant(at: first)))
         entries[ruled.cause]?.extent = all
         entries[ruled.cause]?.extent.variants = checked
     }
@@ -91,10 +103,16 @@ public struct FindingCollector: Sendable {
             entries[cause] = Entry(hit: hit, worst: worst)
             return
         }
+        let amount = worst.measure ?? 0
+        let known = entry.worst.measure ?? 0
         let isWorse =
-            hit.severity > entry.hit.severity
-            || hit.severity == entry.hit.severity
-                && (worst.measure ?? -.infinity) > (entry.worst.measure ?? -.infinity) + 1e-9
+            if hit.severity != entry.hit.severity {
+                hit.severity > entry.hit.severity
+            } else if (amount - known).magnitude > 1e-9 {
+                amount > known
+            } else {
+                worst.variant.index < entry.worst.variant.index
+            }
         let everywhere =
             entry.hit.everywhere == hit.everywhere ? hit.everywhere : EverywhereRule.counts
         if isWorse {
@@ -145,5 +163,25 @@ extension FindingExtent {
             heights.insert(range)
             widths.insert(SizeRange(across))
         }
+    }
+}
+
+extension FindingExtent {
+    /// Adds where something else holds.
+    mutating func merge(_ other: FindingExtent) {
+        for range in other.widths { widths.insert(range) }
+        for range in other.heights { heights.insert(range) }
+        func added<Value: Equatable>(_ list: [Value], _ more: [Value]) -> [Value] {
+            list + more.filter { !list.contains($0) }
+        }
+        devices = added(devices, other.devices)
+        orientations = added(orientations, other.orientations)
+        textSizes = added(textSizes, other.textSizes)
+        directions = added(directions, other.directions)
+        locales = added(locales, other.locales)
+        states = added(states, other.states)
+        data = added(data, other.data)
+        steps = added(steps, other.steps)
+        variants.formUnion(other.variants)
     }
 }

@@ -22,9 +22,12 @@ extension JobChecker {
             covered.insert(SizeRange(piece.lower, piece.upper))
             borders.insert(LineHits.rounded(piece.lower))
             borders.insert(LineHits.rounded(piece.upper))
-            for check in checks {
+            for check in checks where !check.isStatic {
                 try addHits(of: check, on: piece, line: line, widest: widest, to: &hits)
             }
+        }
+        for case let check as any LineCheck in checks {
+            try addHits(of: check, on: pieces, line: line, from: lower, to: upper, to: &hits)
         }
         // Where frames jump, the end of a range belongs to the side whose answer stands there.
         for end in hits.openEnds.intersection(borders).sorted() {
@@ -43,6 +46,36 @@ extension JobChecker {
         let piece = try solver.point(of: line, at: upper)
         if piece.result.status.contains(.failed) { return nil }
         return screen(piece, at: upper, companions: [:], trace: SweepTrace())
+    }
+
+    /// Asks a check that looks at the whole line.
+    private mutating func addHits(
+        of check: any LineCheck, on pieces: [FramePiece], line: VariantLine, from lower: Double,
+        to upper: Double, to hits: inout LineHits
+    ) throws(SolverError) {
+        let sorted = pieces.sorted { $0.lower < $1.lower }
+            .filter { !$0.result.status.contains(.failed) }
+        var probe = LineHits()
+        if let question = check.probe {
+            for piece in sorted {
+                try addHits(of: question, on: piece, line: line, widest: nil, to: &probe)
+            }
+        }
+        var looked: [(piece: FramePiece, tree: ScreenTree, hasSameRules: Bool)] = []
+        for (number, piece) in sorted.enumerated() {
+            let before = number > 0 ? solver.resolver.resolve(sorted[number - 1].variant).key : nil
+            looked.append(
+                (
+                    piece, tree(of: piece.variant),
+                    before == solver.resolver.resolve(piece.variant).key
+                ))
+        }
+        let look = LineLook(lower: lower, upper: upper, pieces: looked, probe: probe)
+        for one in check.hits(along: look) {
+            hits.add(
+                RuledHit(rule: check.definition.id, hit: one.hit), on: one.range,
+                at: one.range.lower)
+        }
     }
 
     /// Walks a piece: wherever a comparison of the check comes out otherwise, it is asked anew.

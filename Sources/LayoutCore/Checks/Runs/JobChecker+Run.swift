@@ -1,26 +1,37 @@
 public import LayoutSolver
 
 extension JobChecker {
+    /// A variant without an answer, and why.
+    public typealias Failure = (variant: Int, reason: String)
+
     /// Checks every variant of the job that is wanted into a collector: lines of free sizes as a whole and exactly, all
     /// others one by one. Throws only when cancelled.
     ///
     /// - Parameters:
+    ///   - collector: Takes what is found.
     ///   - isWanted: Which variants; a line of which some are not wanted is checked variant by variant.
-    ///   - progress: Told the number of variants done so far; false stops the run.
-    /// - Returns: Variants without an answer, with the reason.
+    ///   - progress: Told what was done so far, now and then; false stops the run.
+    /// - Returns: Variants without an answer.
     public mutating func run(
         into collector: inout FindingCollector, isWanted: ((Variant) -> Bool)? = nil,
         progress: (FindingCollector) -> Bool = { _ in true }
-    ) throws(SolverError) -> [(variant: Int, reason: String)] {
-        var failures: [(variant: Int, reason: String)] = []
-        for line in specification.variantLines {
+    ) throws(SolverError) -> [Failure] {
+        let failures = try run(
+            specification.variantLines, into: &collector, isWanted: isWanted, progress: progress)
+        try addStatic(to: &collector)
+        return failures
+    }
+
+    /// As `run`, over some of the job's lines, and without what needs no screen.
+    package mutating func run(
+        _ lines: some Sequence<VariantLine>, into collector: inout FindingCollector,
+        isWanted: ((Variant) -> Bool)? = nil,
+        progress: (FindingCollector) -> Bool = { _ in true }
+    ) throws(SolverError) -> [Failure] {
+        var failures: [Failure] = []
+        for line in lines {
             var left = (0..<line.count).map(line.index)
-            let isWhole =
-                line.axis != nil
-                && (isWanted.map { wanted in
-                    left.allSatisfy { wanted(specification.variant(at: $0)) }
-                } ?? true)
-            if isWhole {
+            if line.axis != nil, isWhole(line, isWanted) {
                 let (hits, covered) = try hits(along: line)
                 collector.add(hits, along: line)
                 left = (0..<line.count).filter { !covered.contains(size: line.sizes.value(at: $0)) }
@@ -39,5 +50,17 @@ extension JobChecker {
             if !progress(collector) { return failures }
         }
         return failures
+    }
+
+    /// Adds what the checks say without a screen, for everything that was checked.
+    package mutating func addStatic(to collector: inout FindingCollector) throws(SolverError) {
+        for ruled in try staticHits() { collector.addEverywhere(ruled) }
+    }
+
+    private func isWhole(_ line: VariantLine, _ isWanted: ((Variant) -> Bool)?) -> Bool {
+        guard let isWanted else { return true }
+        return (0..<line.count).allSatisfy {
+            isWanted(specification.variant(at: line.index($0)))
+        }
     }
 }

@@ -28,17 +28,43 @@ public struct JobChecker: ~Copyable {
             specification, textMeasurer: textMeasurer, limits: limits, cancellation: cancellation)
     }
 
+    /// The items of the result columns.
+    public var items: ItemTable { solver.items }
+
+    /// Bytes held by the warm solvers.
+    public var byteCount: Int { solver.byteCount }
+
+    /// Solves a variant and checks it: the answer's report has the hits. Throws only when cancelled; a limit is a failed
+    /// result.
+    public mutating func solve(_ index: Int) throws(SolverError) -> VariantResult {
+        let piece = try solver.point(specification.variant(at: index))
+        var result = piece.result
+        if result.status.contains(.failed) { return result }
+        result.report.hits = ReportedHit.reported(try hits(on: piece))
+        return result
+    }
+
     /// What the checks say of a variant. Throws only when cancelled. O(solve + views²).
     public mutating func hits(_ index: Int) throws(SolverError) -> [RuledHit] {
         let piece = try solver.point(specification.variant(at: index))
         return try hits(on: piece)
     }
 
+    /// What the static checks say of the job's design; it holds for every variant. Throws only when cancelled.
+    public mutating func staticHits() throws(SolverError) -> [RuledHit] {
+        guard checks.contains(where: \.isStatic), let screen = try baseScreen() else { return [] }
+        return checks.filter(\.isStatic).flatMap { check in
+            check.hits(on: screen, options: options).map {
+                RuledHit(rule: check.definition.id, hit: $0)
+            }
+        }
+    }
+
     /// What the checks say of a screen of its own.
     mutating func hits(on piece: FramePiece) throws(SolverError) -> [RuledHit] {
         if piece.result.status.contains(.failed) { return [] }
         var hits: [RuledHit] = []
-        for check in checks {
+        for check in checks where !check.isStatic {
             let companions = try companions(of: check, piece)
             let screen = screen(
                 piece, at: piece.place, companions: companions, trace: SweepTrace())
@@ -54,7 +80,8 @@ public struct JobChecker: ~Copyable {
         _ piece: FramePiece, at size: Double, companions: [Companion: Screen], trace: SweepTrace
     ) -> Screen {
         Screen(
-            piece, tree: tree(of: piece.variant), companions: companions, at: size, trace: trace)
+            piece, of: specification, tree: tree(of: piece.variant), companions: companions,
+            at: size, trace: trace)
     }
 
     /// The companions a check asks for, on screens of their own.
@@ -98,7 +125,7 @@ public struct JobChecker: ~Copyable {
     }
 
     /// The tree of a variant's state.
-    private mutating func tree(of variant: Variant) -> ScreenTree {
+    mutating func tree(of variant: Variant) -> ScreenTree {
         let (environment, key) = solver.resolver.resolve(variant)
         if let known = trees[key] { return known }
         if trees.count >= JobChecker.treeCapacity { trees.removeAll() }

@@ -8,11 +8,21 @@ public enum Companion: Hashable, Sendable {
     case widest
 }
 
+/// Content size of a scroll view, points.
+public struct ContentSize: Equatable, Sendable {
+    /// Extent along x.
+    public var width: Affine
+    /// Extent along y.
+    public var height: Affine
+}
+
 /// One screen as a check sees it: the tree, where everything is, and what the solver says.
 ///
 /// In a sweep of sizes it stands for all sizes around one, as far as `trace` has found nothing that comes out otherwise:
 /// checks compare lengths through `trace` alone. All lengths are points, in the root's coordinates, not rounded to pixels.
 public struct Screen {
+    /// The job it belongs to.
+    public let job: JobSpecification
     /// Views, guides and constraints.
     public let tree: ScreenTree
     /// Size, scale, insets, traits and texts' circumstances, after rules and updates.
@@ -21,6 +31,8 @@ public struct Screen {
     public let state: String?
     /// Where each item of the tree is; nil for a removed one.
     public let frames: [AffineFrame?]
+    /// Content sizes of scroll views, by the scroll view's number.
+    public let contentSizes: [Int: ContentSize]
     /// What holds of the answer.
     public let status: VariantStatus
     /// Conflicts, ambiguities, content sizes.
@@ -71,9 +83,11 @@ public struct Screen {
     }
 
     init(
-        _ piece: FramePiece, tree: ScreenTree, companions: [Companion: Screen] = [:],
+        _ piece: FramePiece, of job: JobSpecification, tree: ScreenTree,
+        companions: [Companion: Screen] = [:],
         at size: Double, trace: SweepTrace
     ) {
+        self.job = job
         self.tree = tree
         environment = piece.environment
         state = piece.variant.state
@@ -81,7 +95,15 @@ public struct Screen {
         report = piece.result.report
         self.companions = companions
         self.trace = trace
-        frames = Screen.frames(of: piece, tree: tree, at: size - piece.place)
+        let offset = size - piece.place
+        frames = Screen.frames(of: piece, tree: tree, at: offset)
+        var contentSizes: [Int: ContentSize] = [:]
+        for content in piece.contents {
+            contentSizes[content.item] = ContentSize(
+                width: Affine(content.width.value(at: offset), slope: content.width.slope),
+                height: Affine(content.height.value(at: offset), slope: content.height.slope))
+        }
+        self.contentSizes = contentSizes
     }
 
     /// Frames in the root's coordinates, `offset` points of the size swept from where the piece was solved.
@@ -105,18 +127,19 @@ public struct Screen {
                     left: number(item * 4), top: number(item * 4 + 1), width: number(item * 4 + 2),
                     height: number(item * 4 + 3)))
         }
-        // Owners of guides may come after them: parents are added by number, not in passing.
-        var isPlaced = [Bool](repeating: false, count: frames.count)
-        func place(_ item: Int) {
-            guard !isPlaced[item], let parent = tree.items[item].parent else { return }
-            isPlaced[item] = true
-            place(parent)
+        func place(_ item: Int, in parent: Int) {
             guard let outer = frames[parent], var frame = frames[item] else { return }
             frame.left = frame.left + outer.left
             frame.top = frame.top + outer.top
             frames[item] = frame
         }
-        for item in frames.indices { place(item) }
+        // Superviews come before their subviews; owners of guides may come after them.
+        for item in tree.items {
+            if let parent = item.parent, parent < item.number { place(item.number, in: parent) }
+        }
+        for item in tree.items {
+            if let parent = item.parent, parent > item.number { place(item.number, in: parent) }
+        }
         return frames
     }
 }

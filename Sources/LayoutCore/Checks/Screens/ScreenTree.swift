@@ -8,12 +8,18 @@ public struct ScreenTree: Sendable {
     public let parameters: [String: Double]
     private let numbers: [String: Int]
     private let places: [String: Int]
+    private let placesByItem: [String: [Int]]
 
     /// The item of an id.
     public func item(_ id: String) -> ScreenItem? { numbers[id].map { items[$0] } }
 
     /// The constraint that takes part under a name or canonical text; nil for those that views make. O(1).
     public func constraint(_ key: String) -> Constraint? { places[key].map { constraints[$0] } }
+
+    /// The constraints that speak of an item, in the order written. O(constraints of the item).
+    public func constraints(of id: String) -> [Constraint] {
+        (placesByItem[id] ?? []).map { constraints[$0] }
+    }
 
     /// Whether an item is or stands below another. O(depth).
     public func isInside(_ item: Int, _ ancestor: Int) -> Bool {
@@ -67,8 +73,15 @@ public struct ScreenTree: Sendable {
         for item in items where numbers[item.id] == nil { numbers[item.id] = item.number }
         self.numbers = numbers
         var places: [String: Int] = [:]
-        for (place, constraint) in constraints.enumerated() { places[constraint.key] = place }
+        var placesByItem: [String: [Int]] = [:]
+        for (place, constraint) in constraints.enumerated() {
+            places[constraint.key] = place
+            let (first, second) = (constraint.first.item.id, constraint.second?.item.id)
+            placesByItem[first, default: []].append(place)
+            if let second, second != first { placesByItem[second, default: []].append(place) }
+        }
         self.places = places
+        self.placesByItem = placesByItem
     }
 }
 

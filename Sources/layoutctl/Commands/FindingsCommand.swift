@@ -1,0 +1,43 @@
+import LayoutCore
+import LayoutReport
+import LayoutText
+import LayoutWorker
+
+/// `layoutctl findings DIR`: what the workers' checks found.
+enum FindingsCommand {
+    static let command = Command(
+        path: ["findings"],
+        summary: "print what the checks found in a run that a pool recorded",
+        details: [
+            "Workers check while they solve, and what they find is recorded beside the frames. Sizes are "
+                + "those of the variants; \"layoutctl check\" gives exact ranges."
+        ],
+        examples: [
+            .init(line: "layoutctl findings results/demo", purpose: "each cause once"),
+            .init(
+                line: "layoutctl findings results/demo --format junit=out.xml",
+                purpose: "for the dashboard of a CI service"),
+        ],
+        arguments: [
+            .init(name: "DIR", arity: .one, summary: "A results folder.", completion: .folder)
+        ],
+        options: FindingOutput.options + VariantFilter.options + TextOptions.options,
+        run: run)
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        var recorded = RecordedFindings(filter: try VariantFilter(invocation))
+        try recorded.addNews(
+            of: try ResultsFolder(opening: invocation.arguments[0]), saysNews: false, console)
+        let jobs = try recorded.findings(try TextOptions.sources(invocation).open())
+        guard !jobs.isEmpty else {
+            console.say("error: nothing selected")
+            return .nothingSelected
+        }
+        var output = try FindingOutput(invocation)
+        for job in jobs { output.add(job, console: console) }
+        try output.finish(console)
+        return FindingOutput.isFailure(jobs.flatMap(\.findings), invocation) ? .findings : .success
+    }
+}

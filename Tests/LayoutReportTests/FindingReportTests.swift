@@ -1,0 +1,136 @@
+import Foundation
+import FoundationXML
+import LayoutCore
+import LayoutReport
+import Testing
+
+/// Findings in every form, from one job.
+@Suite struct FindingReportTests {
+    static let jobFile = """
+        { "version": 1, "layouts": { "l": { "root": { "id": "screen", "children": [
+            { "id": "one", "kind": "button", "text": "A & B", "intrinsicSize": [200, 44], "source": "Login.swift:12" },
+            { "id": "two", "kind": "button", "text": "Two", "intrinsicSize": [160, 44] },
+            { "id": "close", "kind": "button", "intrinsicSize": [32, 32] } ] },
+          "constraints": [ "one.leading == screen.leading", "one.top == screen.top + 100",
+            { "name": "end", "first": "two.trailing", "relation": "==", "second": "screen.trailing", "source": "Login.swift:20" },
+            "two.top == one.top", "close.leading == screen.leading", "close.top == screen.top + 200" ] } },
+          "sweeps": { "s": [ { "widths": { "from": 320, "to": 430, "step": 1 }, "heights": 667, "scale": 2 } ] },
+          "jobs": [ { "id": "login", "layout": "l", "sweep": "s" } ] }
+        """
+
+    static func findings() throws -> JobFindings {
+        let specification = try #require(
+            JobFileReader.readAll(Array(jobFile.utf8), file: "login.json").flatMap(\.specifications)
+                .first)
+        let rules = ["overlap", "conflict", "small-target"]
+        let checks = Checks.all.filter { rules.contains($0.definition.id) }
+        var checker = try JobChecker(specification, checks: checks)
+        var collector = FindingCollector(specification)
+        let failures = try checker.run(into: &collector)
+        #expect(failures.isEmpty)
+        return JobFindings(
+            job: "login", file: "login.json", findings: collector.findings(), all: collector.all,
+            rules: rules, dataNames: [])
+    }
+
+    @Test func peopleReadEachCauseOnce() throws {
+        // one ends at 200, two begins at W - 160: they overlap by 360 - W, more than 0.5 below 359.5.
+        #expect(
+            FindingText.lines(try Self.findings()) == [
+                "login  111 variants  1 error, 1 warning",
+                "  error   overlap       two overlaps one, by up to 40 pt",
+                "                        width [320, 359.5), 40 of 111 variants",
+                "                        worst at portrait 320x667  Login.swift:20",
+                "  warning small-target  close is smaller than 44 pt, by up to 12 pt",
+                "                        everywhere",
+                "                        worst at portrait 320x667",
+            ])
+    }
+
+    @Test func linesAreJSON() throws {
+        let findings = try Self.findings()
+        var bytes: [UInt8] = []
+        FindingLine.append(try #require(findings.findings.first), of: findings, to: &bytes)
+        let object = try #require(
+            JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+        #expect(object["rule"] as? String == "overlap")
+        #expect(object["views"] as? [String] == ["one", "two"])
+        let place = try #require(object["where"] as? [String: Any])
+        let widths = try #require((place["widths"] as? [[String: Any]])?.first)
+        #expect(widths["from"] as? Double == 320)
+        #expect(widths["to"] as? Double == 359.5)
+        #expect(widths["ends"] as? String == "[)")
+        let boundary = try #require(object["boundary"] as? [String: Any])
+        #expect(boundary["size"] as? [Double] == [359.5, 667])
+        #expect(boundary["variant"] == nil)
+        let good = try #require(object["firstGood"] as? [String: Any])
+        #expect(good["size"] as? [Double] == [360, 667])
+        #expect(
+            object["reproduce"] as? [String] == [
+                "layoutctl", "check", "login.json", "--job", "login", "--variant", "0",
+            ])
+        let document = FindingLine.document([findings])
+        #expect(try JSONSerialization.jsonObject(with: Data(document)) is [String: Any])
+    }
+
+    @Test func aCaseForEachScreenAndRule() throws {
+        let text = JUnitReport.document([try Self.findings()])
+        let parser = JUnitReader()
+        let reader = XMLParser(data: Data(text.utf8))
+        reader.delegate = parser
+        #expect(reader.parse())
+        #expect(parser.cases == ["overlap", "conflict", "small-target"])
+        #expect(parser.failures == ["overlap"])
+        #expect(parser.counts == ["3", "1"])
+    }
+
+    @Test func anAnnotationForEachCause() throws {
+        #expect(
+            GitHubAnnotations.lines([try Self.findings()]) == [
+                "::error file=Login.swift,line=20,title=overlap in login::two overlaps one, by up to 40 pt; "
+                    + "width [320, 359.5), 40 of 111 variants",
+                "::warning file=login.json,title=small-target in login::close is smaller than 44 pt, by up to 12 pt; everywhere",
+            ])
+    }
+
+    @Test func sarifHasAResultForEachCause() throws {
+        let bytes = SARIFReport.document(
+            [try Self.findings()], rules: [("overlap", "Two views overlap.")], version: "1")
+        let object = try #require(
+            JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+        let run = try #require((object["runs"] as? [[String: Any]])?.first)
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.map { $0["ruleId"] as? String } == ["overlap", "small-target"])
+    }
+
+    @Test func thePageHoldsWhatTheChecksSay() throws {
+        let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "docs/checks.md")
+        let text = try String(contentsOf: url, encoding: .utf8)
+        let start = try #require(text.range(of: "a test compares -->\n")?.upperBound)
+        let end = try #require(text.range(of: "<!-- end -->")?.lowerBound)
+        let expected = ChecksPage.lines.map { $0 + "\n" }.joined()
+        #expect(
+            String(text[start..<end]) == expected,
+            "put the output of `layoutctl checks --markdown` there")
+    }
+}
+
+/// Collects what a dashboard reads of JUnit XML.
+private final class JUnitReader: NSObject, XMLParserDelegate {
+    var cases: [String] = []
+    var failures: [String] = []
+    var counts: [String] = []
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+    ) {
+        switch name {
+        case "testcase": cases.append(attributes["name"] ?? "")
+        case "failure": failures.append(attributes["type"] ?? "")
+        case "testsuite": counts = [attributes["tests"] ?? "", attributes["failures"] ?? ""]
+        default: break
+        }
+    }
+}
