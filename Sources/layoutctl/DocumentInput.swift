@@ -75,12 +75,12 @@ enum DocumentInput {
     /// Each scene of a document as a job on the one screen it was drawn on, with the sizes of texts that the document
     /// records.
     static func designs(
-        _ path: String, console: Console
+        _ path: String, named name: String, console: Console
     ) throws -> [JobSpecification] {
         let options = ImportOptions(purpose: .asDesigned, textSizes: .recorded)
         let document = try document(path, options: options, console: console)
         return document.scenes.map { scene in
-            let id = "\(name(path))/\(scene.name)"
+            let id = "\(name)/\(scene.name)"
             var job = Job(id: id, layout: id, sweep: id)
             job.strings = scene.strings
             job.locales = [Predicate.baseState]

@@ -14,12 +14,12 @@ enum JobInput {
     static func load(
         _ paths: [String], textSources: TextSources = TextSources(), console: Console
     ) throws -> [JobSpecification] {
-        try loadWithPaths(paths, console: console).map(\.specification)
+        try loadWithPaths(paths, textSources: textSources, console: console).map(\.specification)
     }
 
     /// As `load`, each job with the path it came from.
     static func loadWithPaths(
-        _ paths: [String], console: Console
+        _ paths: [String], textSources: TextSources = TextSources(), console: Console
     ) throws -> [(path: String, specification: JobSpecification)] {
         var specifications: [(path: String, specification: JobSpecification)] = []
         var mistakes: [Diagnostic] = []

@@ -69,16 +69,9 @@ enum CheckCommand {
     private static func inputs(
         _ invocation: Invocation, _ console: Console
     ) throws -> [(path: String, specification: JobSpecification)] {
-        if invocation.has("as-designed") {
-            return try invocation.arguments.flatMap { path in
-                guard DocumentInput.isDocument(path) else {
-                    throw InputError(
-                        name: path, reason: "--as-designed takes .storyboard and .xib files alone")
-                }
-                return try DocumentInput.designs(path, console: console).map { (path, $0) }
-            }
-        }
-        let loaded = try JobInput.loadWithPaths(invocation.arguments, console: console)
+        if invocation.has("as-designed") { return try designs(invocation.arguments, console) }
+        let loaded = try JobInput.loadWithPaths(
+            invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
         if ScreenOptions.areGiven(invocation) {
             let replaced = try ScreenOptions.replacingScreens(
                 of: loaded.map(\.specification), invocation)
@@ -86,6 +79,21 @@ enum CheckCommand {
         }
         return loaded.map { path, specification in
             (path, DocumentInput.isDocument(path) ? onManyScreens(specification) : specification)
+        }
+    }
+
+    private static func designs(
+        _ paths: [String], _ console: Console
+    ) throws -> [(path: String, specification: JobSpecification)] {
+        let names = DocumentInput.names(paths)
+        return try paths.flatMap { path in
+            guard let name = names[path] else {
+                throw InputError(
+                    name: path, reason: "--as-designed takes .storyboard and .xib files alone")
+            }
+            return try DocumentInput.designs(path, named: name, console: console).map {
+                (path, $0)
+            }
         }
     }
 

@@ -10,6 +10,7 @@ public struct CheckOptions: Equatable, Sendable {
 
     /// The number of an option of a check.
     public func value(_ option: CheckOption, of check: String) -> Double {
-        values["\(check).\(option.name)"] ?? option.standard
+        // Almost always nothing is set, and every check asks on every screen.
+        values.isEmpty ? option.standard : values["\(check).\(option.name)"] ?? option.standard
     }
 }

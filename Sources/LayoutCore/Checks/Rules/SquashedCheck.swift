@@ -40,7 +40,7 @@ struct SquashedCheck: Check {
                             "map.height == map.width @900", "map.bottom <= screen.bottom" ] }
                         """,
                     sweep: #"{ "widths": 400, "heights": { "from": 320, "to": 500, "step": 1 } }"#,
-                    findings: ["warning map, height [320, 392.157)"]),
+                    findings: ["warning map, height [320, 392)"]),
                 CheckExample(
                     "A picture that fills whatever it gets",
                     layout: """

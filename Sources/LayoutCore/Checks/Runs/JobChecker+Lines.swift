@@ -22,8 +22,8 @@ extension JobChecker {
             covered.insert(SizeRange(piece.lower, piece.upper))
             borders.insert(LineHits.rounded(piece.lower))
             borders.insert(LineHits.rounded(piece.upper))
-            for check in checks where !check.isStatic {
-                try addHits(of: check, on: piece, line: line, widest: widest, to: &hits)
+            for (check, rule) in zip(checks, rules) where !check.isStatic {
+                try addHits(of: check, rule, on: piece, line: line, widest: widest, to: &hits)
             }
         }
         for case let check as any LineCheck in checks {
@@ -32,7 +32,7 @@ extension JobChecker {
         // Where frames jump, the end of a range belongs to the side whose answer stands there.
         for end in hits.openEnds.intersection(borders).sorted() {
             let point = try solver.point(of: line, at: end)
-            for ruled in try self.hits(on: point) {
+            for ruled in try self.hits(on: point, widest: widest) {
                 hits.add(ruled, on: SizeRange(end), at: end)
             }
         }
@@ -58,7 +58,8 @@ extension JobChecker {
         var probe = LineHits()
         if let question = check.probe {
             for piece in sorted {
-                try addHits(of: question, on: piece, line: line, widest: nil, to: &probe)
+                try addHits(
+                    of: question, "relation", on: piece, line: line, widest: nil, to: &probe)
             }
         }
         var looked: [(piece: FramePiece, tree: ScreenTree, hasSameRules: Bool)] = []
@@ -80,8 +81,8 @@ extension JobChecker {
 
     /// Walks a piece: wherever a comparison of the check comes out otherwise, it is asked anew.
     private mutating func addHits(
-        of check: any Check, on piece: FramePiece, line: VariantLine, widest: Screen?,
-        to hits: inout LineHits
+        of check: any Check, _ rule: String, on piece: FramePiece, line: VariantLine,
+        widest: Screen?, to hits: inout LineHits
     ) throws(SolverError) {
         var open = [(piece.lower, piece.upper)]
         while let (lower, upper) = open.popLast() {
@@ -107,8 +108,7 @@ extension JobChecker {
             let ends = (LineHits.rounded(from), LineHits.rounded(to))
             let range = SizeRange(ends.0, ends.1, includesLower: false, includesUpper: false)
             for hit in best.hits {
-                hits.add(
-                    RuledHit(rule: check.definition.id, hit: hit), on: range, at: best.size)
+                hits.add(RuledHit(rule: rule, hit: hit), on: range, at: best.size)
             }
             if from > lower { open.append((lower, from)) }
             if to < upper { open.append((to, upper)) }

@@ -6,6 +6,8 @@ public struct JobChecker: ~Copyable {
     public var specification: JobSpecification { solver.specification }
 
     let checks: [any Check]
+    /// Their names, parallel to `checks`.
+    let rules: [String]
     let options: CheckOptions
     var solver: JobSolver
     private let measurer: (any TextMeasurer)?
@@ -22,6 +24,7 @@ public struct JobChecker: ~Copyable {
         limits: SolverLimits = .standard, cancellation: CancellationFlag? = nil
     ) throws(DiagnosticList) {
         self.checks = checks
+        rules = checks.map(\.definition.id)
         self.options = options
         measurer = textMeasurer
         solver = try JobSolver(
@@ -60,16 +63,17 @@ public struct JobChecker: ~Copyable {
         }
     }
 
-    /// What the checks say of a screen of its own.
-    mutating func hits(on piece: FramePiece) throws(SolverError) -> [RuledHit] {
+    /// What the checks say of a screen of its own, or of one size of a sweep as wide as `widest`.
+    mutating func hits(
+        on piece: FramePiece, widest: Screen? = nil
+    ) throws(SolverError) -> [RuledHit] {
         if piece.result.status.contains(.failed) { return [] }
         var hits: [RuledHit] = []
-        for check in checks where !check.isStatic {
-            let companions = try companions(of: check, piece)
-            let screen = screen(
-                piece, at: piece.place, companions: companions, trace: SweepTrace())
+        var screen = screen(piece, at: piece.place, companions: [:], trace: SweepTrace())
+        for (check, rule) in zip(checks, rules) where !check.isStatic {
+            screen.companions = try companions(of: check, piece, widest: widest)
             for hit in check.hits(on: screen, options: options) {
-                hits.append(RuledHit(rule: check.definition.id, hit: hit))
+                hits.append(RuledHit(rule: rule, hit: hit))
             }
         }
         return hits
@@ -86,7 +90,7 @@ public struct JobChecker: ~Copyable {
 
     /// The companions a check asks for, on screens of their own.
     private mutating func companions(
-        of check: any Check, _ piece: FramePiece
+        of check: any Check, _ piece: FramePiece, widest: Screen?
     ) throws(SolverError) -> [Companion: Screen] {
         var companions: [Companion: Screen] = [:]
         for companion in check.companions {
@@ -99,7 +103,7 @@ public struct JobChecker: ~Copyable {
                 let other = try solver.point(twin)
                 companions[.leftToRight] = screen(
                     other, at: 0, companions: [:], trace: SweepTrace())
-            case .widest: continue
+            case .widest: companions[.widest] = widest
             }
         }
         return companions

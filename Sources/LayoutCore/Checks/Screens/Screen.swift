@@ -38,9 +38,11 @@ public struct Screen {
     /// Conflicts, ambiguities, content sizes.
     public let report: VariantReport
     /// Other screens to compare with, those that the check asks for.
-    public let companions: [Companion: Screen]
+    public internal(set) var companions: [Companion: Screen]
     /// Compares lengths.
     public let trace: SweepTrace
+    /// What is drawn, and the offsets of the size between which that is so.
+    private let visibility: (isVisible: [Bool], lower: Double, upper: Double)
 
     /// The whole screen: the root's frame.
     public var bounds: AffineFrame {
@@ -61,25 +63,43 @@ public struct Screen {
 
     /// The items below the screen's root that are drawn and have an extent, in tree order.
     public var visibleItems: [ScreenItem] {
-        tree.items.filter { $0.parent != nil && $0.root == 0 && isVisible($0.number) }
+        narrowToVisibility()
+        return tree.items.filter {
+            $0.parent != nil && $0.root == 0 && visibility.isVisible[$0.number]
+        }
     }
 
     /// Whether an item is drawn, has an extent, and is not wholly outside what cuts it off.
     public func isVisible(_ number: Int) -> Bool {
-        guard tree.items[number].isShown, let frame = frames[number],
-            trace.areAllPositive(frame.width, frame.height)
-        else { return false }
-        var clipper = tree.items[number].clipper
-        while let other = clipper {
-            guard let edges = frames[other] else { return false }
-            let isInside = trace.areAllPositive(
-                frame.right - edges.left, edges.right - frame.left, frame.bottom - edges.top,
-                edges.bottom - frame.top)
-            // What a scroll view cuts off can be scrolled in.
-            if !isInside, tree.items[other].node?.kind != .scroll { return false }
-            clipper = tree.items[other].clipper
+        narrowToVisibility()
+        return visibility.isVisible[number]
+    }
+
+    private func narrowToVisibility() {
+        if trace.isSweeping { trace.narrow(lower: visibility.lower, upper: visibility.upper) }
+    }
+
+    private static func visibility(
+        _ tree: ScreenTree, _ frames: [AffineFrame?], lower: Double, upper: Double
+    ) -> (isVisible: [Bool], lower: Double, upper: Double) {
+        let trace = SweepTrace(lower: lower, upper: upper)
+        let isVisible = tree.items.map { item in
+            guard item.isShown, let frame = frames[item.number],
+                trace.areAllPositive(frame.width, frame.height)
+            else { return false }
+            var clipper = item.clipper
+            while let other = clipper {
+                guard let edges = frames[other] else { return false }
+                let isInside = trace.areAllPositive(
+                    frame.right - edges.left, edges.right - frame.left, frame.bottom - edges.top,
+                    edges.bottom - frame.top)
+                // What a scroll view cuts off can be scrolled in.
+                if !isInside, tree.items[other].node?.kind != .scroll { return false }
+                clipper = tree.items[other].clipper
+            }
+            return true
         }
-        return true
+        return (isVisible, trace.lower, trace.upper)
     }
 
     init(
@@ -96,7 +116,9 @@ public struct Screen {
         self.companions = companions
         self.trace = trace
         let offset = size - piece.place
-        frames = Screen.frames(of: piece, tree: tree, at: offset)
+        let frames = Screen.frames(of: piece, tree: tree, at: offset)
+        self.frames = frames
+        visibility = Screen.visibility(tree, frames, lower: trace.lower, upper: trace.upper)
         var contentSizes: [Int: ContentSize] = [:]
         for content in piece.contents {
             contentSizes[content.item] = ContentSize(

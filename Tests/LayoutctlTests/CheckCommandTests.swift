@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import layoutctl
+
+/// `layoutctl check` from its command line to its exit code.
+@Suite struct CheckCommandTests {
+    static let job = """
+        { "version": 1, "layouts": { "l": { "root": { "id": "screen", "children": [
+            { "id": "title", "kind": "label", "text": "Hi", "intrinsicSize": [20, 44] },
+            { "id": "close", "kind": "button", "intrinsicSize": [32, 32] } ] },
+          "constraints": [ "title.leading == screen.leading", "title.trailing <= screen.trailing",
+            "title.bottom == screen.centerY - 165", "close.leading == title.leading", "close.top == title.bottom + 20" ] } },
+          "sweeps": { "s": [ { "widths": 375, "heights": { "from": 400, "to": 500, "step": 1 }, "scale": 2 } ] },
+          "jobs": [ { "id": "low", "layout": "l", "sweep": "s" } ] }
+        """
+
+    static func run(
+        _ words: [String], input: String = job
+    ) -> (code: ExitCode, results: String, talk: String) {
+        let console = Console(input: input)
+        let code = Program.run(["check"] + words, console: console)
+        return (code, console.captured.results, console.captured.talk)
+    }
+
+    @Test func tellsEachCauseWithItsExactRange() {
+        // title.top = H / 2 - 209, less than -0.5 below H = 417.
+        let (code, results, talk) = Self.run(["-"])
+        #expect(code == .findings)
+        let lines = results.split(separator: "\n").map(String.init)
+        #expect(lines.first == "low  101 variants  1 error, 1 warning")
+        #expect(
+            lines.contains(
+                "  error   off-screen    title reaches over the top edge of the screen, by up to 9 pt"
+            ))
+        #expect(lines.contains("                        height [400, 417), 17 of 101 variants"))
+        #expect(talk.contains("next: layoutctl check - --job low --variant 0"))
+    }
+
+    @Test(arguments: [
+        (["--fail-on", "never"], ExitCode.success), (["--skip", "off-screen"], .success),
+        (["--skip", "off-screen", "--fail-on", "warning"], .findings),
+        (["--only", "rtl"], .success), (["--job", "other"], .nothingSelected),
+        (["--only", "ofscreen"], .usage), (["--set", "off-screen.tolerance=10"], .success),
+        (["--set", "off-screen.tolerance=wide"], .usage), (["--format", "xml"], .usage),
+        (["--format", "json,ndjson"], .usage), (["--waivers", "/nowhere/w.json"], .unreadable),
+        (["--variant", "50"], .success), (["--variant", "0"], .findings),
+        (["--heights", "450...500"], .success),
+        (["--heights", "400", "--widths", "300"], .findings),
+    ]) func saysHowItEnded(_ words: [String], _ code: ExitCode) {
+        #expect(Self.run(["-"] + words).code == code)
+    }
+
+    @Test func refusesAnInputItCannotRead() {
+        #expect(Self.run(["-"], input: "{").code == .unreadable)
+        #expect(Self.run([]).code == .usage)
+    }
+
+    @Test func writesSeveralForms() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let junit = folder.appending(path: "out.xml").path
+        let (_, results, _) = Self.run([
+            "-", "--format", "github", "--format", "junit=\(junit)",
+        ])
+        #expect(results.hasPrefix("::error file=<stdin>,title=off-screen in low::"))
+        let text = try String(contentsOfFile: junit, encoding: .utf8)
+        #expect(text.contains("<testcase classname=\"low\" name=\"off-screen\""))
+        #expect(text.contains("failures=\"1\""))
+    }
+
+    @Test func waivesWhatIsAcceptedAndSaysWhatIsOfNoUse() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let waivers = """
+            { "version": 1, "waivers": [
+              { "rule": "off-screen", "views": ["title"], "reason": "nobody has so low a screen" },
+              { "rule": "overlap", "reason": "none here" },
+              { "rule": "small-target", "reason": "soon", "expires": "2001-01-01" } ] }
+            """
+        try Data(waivers.utf8).write(to: file)
+        let (code, results, talk) = Self.run(["-", "--waivers", file.path])
+        #expect(code == .success)
+        #expect(results.hasPrefix("low  101 variants  1 warning"))
+        #expect(talk.contains("the waiver of overlap meets no finding"))
+        #expect(talk.contains("the waiver of small-target expired on 2001-01-01"))
+    }
+
+    @Test func theSameInputGivesTheSameBytes() {
+        let first = Self.run(["-", "--json"]).results
+        #expect(first == Self.run(["-", "--json"]).results)
+        #expect(first.hasPrefix("{\"version\":1,\"jobs\":["))
+    }
+
+    @Test func explainsEachCheck() {
+        let console = Console(input: "")
+        #expect(Program.run(["checks", "overlap"], console: console) == .success)
+        #expect(console.captured.results.hasPrefix("### overlap\n"))
+        #expect(Program.run(["checks", "overlop"], console: Console(input: "")) == .usage)
+    }
+}
