@@ -67,7 +67,9 @@ import Testing
         #expect(good["size"] as? [Double] == [360, 667])
         #expect(
             object["reproduce"] as? [String] == [
-                "layoutctl", "check", "login.json", "--job", "login", "--variant", "0",
+                "layoutctl", "check", "login.json", "--job", "login", "--widths", "320",
+                "--heights",
+                "667",
             ])
         let document = FindingLine.document([findings])
         #expect(try JSONSerialization.jsonObject(with: Data(document)) is [String: Any])

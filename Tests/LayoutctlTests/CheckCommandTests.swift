@@ -34,7 +34,7 @@ import Testing
                 "  error   off-screen    title reaches over the top edge of the screen, by up to 9 pt"
             ))
         #expect(lines.contains("                        height [400, 417), 17 of 101 variants"))
-        #expect(talk.contains("next: layoutctl check - --job low --variant 0"))
+        #expect(talk.contains("next: layoutctl check - --job low --widths 375 --heights 400"))
     }
 
     @Test(arguments: [

@@ -31,7 +31,16 @@ import Testing
         #expect(run.results.contains(conflict), "\(run.results)")
         #expect(run.results.contains("width 391...400, 10 of 100 variants"), "\(run.results)")
         #expect(run.results.contains("ambiguous: vertical place or size of lost"))
-        #expect(run.talk == "1 job, 100 variants\nresults: out\n")
+        #expect(run.talk.hasPrefix("1 job, 100 variants\n"))
+        #expect(run.talk.hasSuffix("\nresults: out\nnext: layoutctl findings out\n"))
+        // Workers check while they solve.
+        #expect(run.talk.contains("error: box: ambiguous: vertical place or size of lost is open"))
+        #expect(run.talk.contains("error: box: conflict: 2 constraints cannot hold together"))
+        let findings = try BuiltProgram.shell("layoutctl findings out", in: folder)
+        #expect(findings.code == 1)
+        #expect(findings.results.hasPrefix("box  100 variants  2 errors"), "\(findings.results)")
+        let lines = try BuiltProgram.shell("layoutctl findings out --format ndjson", in: folder)
+        #expect(lines.results.split(separator: "\n").filter { $0.contains("\"error\"") }.count == 2)
 
         let solved = try BuiltProgram.shell("layoutctl solve box.json --format ndjson", in: folder)
         let recorded = try BuiltProgram.shell("layoutctl results out --format ndjson", in: folder)

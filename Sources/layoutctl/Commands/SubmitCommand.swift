@@ -168,6 +168,10 @@ enum SubmitCommand {
             _ = try? follower?.printNews(console)
         }
         console.endProgress()
+        if !follows {
+            try? found.addNews(
+                of: try ResultsFolder(opening: folder), saysNews: true, console)
+        }
         for job in outcome.jobs {
             if let note = job.note { console.say("error: \(job.job): \(note)") }
         }

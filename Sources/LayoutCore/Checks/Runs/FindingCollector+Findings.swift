@@ -58,19 +58,27 @@ extension FindingCollector {
         return one == other
     }
 
+    /// Options that select the screen by what it is, not by its number: they also work where the command line named the
+    /// screens.
     private func reproduction(_ place: FindingPlace) -> [String] {
         let variant = place.variant
-        var options = ["--job", specification.job.id]
-        guard !place.isSampled else { return options + ["--variant", String(variant.index)] }
         let environment = variant.environment
-        options += ["--widths", NumberText.text(environment.size.width)]
-        options += ["--heights", NumberText.text(environment.size.height)]
-        if let device = environment.device { options += ["--base", device] }
+        var options = ["--job", specification.job.id]
+        let device = environment.device.flatMap(specification.device)
+        let window = device?.window(environment.split, orientation: environment.orientation)
+        let isFree = window?.size != environment.size
+        if isFree {
+            options += ["--widths", NumberText.text(environment.size.width)]
+            options += ["--heights", NumberText.text(environment.size.height)]
+            if let device = environment.device { options += ["--base", device] }
+        } else if let device = environment.device {
+            options += ["--device", device, "--orientation", environment.orientation.rawValue]
+        }
         if environment.textSize != TextSizeCategory.large.rawValue {
-            options += ["--text-sizes", environment.textSize]
+            options += [isFree ? "--text-sizes" : "--text-size", environment.textSize]
         }
         if environment.direction == .rightToLeft {
-            options += ["--directions", environment.direction.rawValue]
+            options += [isFree ? "--directions" : "--direction", environment.direction.rawValue]
         }
         if let state = variant.state { options += ["--state", state] }
         if let locale = environment.locale { options += ["--locale", locale] }

@@ -74,16 +74,23 @@ public struct FindingCollector: Sendable {
         let size = first.environment.size
         let crossing = axis == .horizontal ? size.height : size.width
         for number in sizes.indices { checked.insert(line.index(number)) }
-        all.addTraits(of: first, in: specification.job)
+        // At the ends, because the screen may turn in between.
+        for size in [lower, upper] {
+            if let variant = specification.variant(on: line, at: size) {
+                all.addTraits(of: variant, in: specification.job)
+            }
+        }
         all.add(SizeRange(lower, upper), on: axis, across: crossing)
         for (cause, entry) in hits.entries.sorted(by: { $0.key < $1.key }) {
             let worst = place(on: line, at: entry.worst.size, sizes, measure: entry.worst.measure)
             take(entry.hit, cause, worst: worst)
             guard var known = entries[cause] else { continue }
             for range in entry.ranges {
-                let middle = range.lower + (range.upper - range.lower) / 2
-                if let variant = specification.variant(on: line, at: middle) {
-                    known.extent.addTraits(of: variant, in: specification.job)
+                let inset = min(1e-6, (range.upper - range.lower) / 2)
+                for size in [range.lower + inset, range.upper - inset] {
+                    if let variant = specification.variant(on: line, at: size) {
+                        known.extent.addTraits(of: variant, in: specification.job)
+                    }
                 }
                 known.extent.add(range, on: axis, across: crossing)
                 for (number, size) in sizes.enumerated() where range.contains(size) {
