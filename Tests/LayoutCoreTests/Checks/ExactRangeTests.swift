@@ -31,6 +31,10 @@ import Testing
                 if size >= Self.from, size <= Self.to { sizes.insert(size) }
             }
         }
+        var borders: Set<Double> = []
+        try checker.solver.forEachPiece(of: line, from: Self.from, to: Self.to) {
+            borders.formUnion([LineHits.rounded($0.lower), LineHits.rounded($0.upper)])
+        }
         // A separate solver, asked in another order: what the first one remembers must not show.
         var other = try JobChecker(specification, checks: Self.checks, textMeasurer: measurer)
         for size in sizes.sorted(by: >) {
@@ -41,8 +45,12 @@ import Testing
             let expected = Set(point.map(\.cause))
             let found = Set(
                 hits.entries.filter { $0.value.ranges.contains(size: size) }.map(\.key))
-            #expect(found == expected, "seed \(seed), width \(size)")
-            if found != expected { return }
+            // Right where two pieces meet, what holds on both sides may pause.
+            let agrees = borders.contains(size) ? expected.isSubset(of: found) : found == expected
+            #expect(
+                agrees,
+                "seed \(seed), width \(size): \(found.symmetricDifference(expected))")
+            if !agrees { return }
         }
     }
 
@@ -56,6 +64,10 @@ import Testing
             specification, checks: [OffScreenCheck(), OverlapCheck()])
         let line = try #require(specification.variantLines.first)
         let hits = try checker.hits(along: line).hits
+        var borders: Set<Double> = []
+        try checker.solver.forEachPiece(of: line, from: Self.from, to: Self.to) {
+            borders.formUnion([LineHits.rounded($0.lower), LineHits.rounded($0.upper)])
+        }
         var solver = try JobSolver(specification)
         for index in 0..<specification.variantCount {
             let size = line.sizes.value(at: index)
@@ -94,8 +106,11 @@ import Testing
             }
             let found = Set(
                 hits.entries.filter { $0.value.ranges.contains(size: size) }.map(\.key))
-            #expect(found == expected, "seed \(seed), width \(size)")
-            if found != expected { return }
+            let agrees = borders.contains(size) ? expected.isSubset(of: found) : found == expected
+            #expect(
+                agrees,
+                "seed \(seed), width \(size): \(found.symmetricDifference(expected))")
+            if !agrees { return }
         }
     }
 

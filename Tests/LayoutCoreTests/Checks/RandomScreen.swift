@@ -60,10 +60,12 @@ struct RandomScreen {
         // Across: a place, and a width that is a share, a wish or what is left over.
         let share = ["0.25", "0.3333333333333333", "0.5", "0.75"][next(4)]
         let anchor = number > 0 && next(2) == 0 ? "v\(next(number)).right" : "\(parent).left"
-        constraints.append("\(id).left == \(anchor) + \(next(60) - 10)")
+        constraints.append("\(id).left == \(anchor) \(offset(next(60) - 10))")
         switch next(4) {
         case 0: constraints.append("\(id).width == root.width * \(share) - \(next(80))")
-        case 1: constraints.append("\(id).right == root.right - \(next(60) - 10) @\(500 + next(3))")
+        case 1:
+            constraints.append(
+                "\(id).right == root.right \(offset(10 - next(60))) @\(500 + next(3))")
         case 2: constraints.append("\(id).width >= \(20 + next(160))")
         default: constraints.append("\(id).right <= root.right - \(next(40))")
         }
@@ -88,6 +90,9 @@ struct RandomScreen {
             constraints
         )
     }
+
+    /// A constant with its sign, as constraints write it.
+    private func offset(_ value: Int) -> String { value < 0 ? "- \(-value)" : "+ \(value)" }
 
     private mutating func words() -> String {
         let all = ["a", "layout", "that", "wraps", "somewhere", "for", "long", "texts"]

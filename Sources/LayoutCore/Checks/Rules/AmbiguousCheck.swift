@@ -46,7 +46,7 @@ struct AmbiguousCheck: Check {
         // What one wish gains another loses: that is near-tie's.
         let tied = Set(
             Axis.allCases.flatMap { axis in
-                NearTieCheck().ties(on: axis, screen, 0).flatMap(\.views).map { "\(axis) \($0)" }
+                NearTieCheck().ties(on: axis, screen).flatMap(\.views).map { "\(axis) \($0)" }
             })
         for ambiguity in screen.report.ambiguities {
             let id = String(ambiguity.item.split(separator: ".").first ?? "")

@@ -12,10 +12,9 @@ struct NearTieCheck: Check {
                 + "at least one of them not kept: what one gains the other loses.",
             severity: "warning",
             controls: [
-                "Only where the answers differ by more than the tolerance.",
+                "Only where the answers differ, by more than 0.00001 pt.",
                 "What is open for want of any wish is for ambiguous.",
             ],
-            options: [.tolerance],
             examples: [
                 CheckExample(
                     "A button wants to hug its title and to be 200 wide, both at 250",
@@ -42,9 +41,8 @@ struct NearTieCheck: Check {
     }
 
     func hits(on screen: Screen, options: CheckOptions) -> [Hit] {
-        let tolerance = options.value(.tolerance, of: "near-tie")
-        return Axis.allCases.flatMap { axis -> [Hit] in
-            ties(on: axis, screen, tolerance).map { tie in
+        Axis.allCases.flatMap { axis -> [Hit] in
+            ties(on: axis, screen).map { tie in
                 let wishes = tie.wishes.joined(separator: " and ")
                 return Hit(
                     .warning, views: tie.views, detail: axis.rawValue,
@@ -64,11 +62,9 @@ struct NearTieCheck: Check {
     }
 
     /// The ties of an axis: connected sets of open views over which wishes of one priority fight.
-    func ties(on axis: Axis, _ screen: Screen, _ tolerance: Double) -> [Tie] {
+    func ties(on axis: Axis, _ screen: Screen) -> [Tie] {
         let open = screen.report.ambiguities.filter { ambiguity in
-            guard ambiguity.axis == axis, let lower = ambiguity.lower, let upper = ambiguity.upper
-            else { return false }
-            return upper - lower > tolerance
+            ambiguity.axis == axis && ambiguity.lower != nil && ambiguity.upper != nil
         }
         var rest = open.map(\.item)
         var ties: [Tie] = []

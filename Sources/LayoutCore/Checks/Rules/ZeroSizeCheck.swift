@@ -6,7 +6,7 @@ struct ZeroSizeCheck: Check {
         CheckDefinition(
             id: "zero-size", summary: "A text, picture or control has no width or no height.",
             rule:
-                "The width or height of a view that shows something is no more than the tolerance.",
+                "The width or height of a view that shows something is less than the tolerance.",
             severity: "error; note where a constraint says 0",
             controls: [
                 "Plain views, guides and empty texts may have no extent.",
@@ -15,7 +15,7 @@ struct ZeroSizeCheck: Check {
             options: [.tolerance],
             examples: [
                 CheckExample(
-                    "A picture squeezed out between two texts: width - 300 <= 0.5",
+                    "A picture squeezed out between two texts: width - 300 < 0.5",
                     layout: """
                         { "root": { "id": "screen", "children": [ { "id": "picture", "kind": "image" } ] },
                           "constraints": [ "picture.left == screen.left + 200", "picture.top == screen.top", "picture.height == 20",
@@ -50,7 +50,7 @@ struct ZeroSizeCheck: Check {
                 continue
             }
             for axis in Axis.allCases
-            where !screen.trace.isGreater(frame.size(axis), tolerance) {
+            where screen.trace.isPositive(-frame.size(axis) + tolerance) {
                 let name = axis.sizeAttribute.rawValue
                 hits.append(
                     Hit(

@@ -15,8 +15,14 @@ public struct FindingCollector: Sendable {
     public let specification: JobSpecification
     /// Every variant that was checked.
     public private(set) var checked = VariantSet()
-    /// The axes of everything that was checked.
-    public private(set) var all = FindingExtent()
+    /// Everything that was checked: its axes and variants.
+    public var all: FindingExtent {
+        var all = axes
+        all.variants = checked
+        return all
+    }
+
+    private var axes = FindingExtent()
     private(set) var entries: [Finding.Cause: Entry] = [:]
 
     /// Nothing checked yet.
@@ -29,8 +35,8 @@ public struct FindingCollector: Sendable {
     @discardableResult
     public mutating func add(_ hits: [RuledHit], of variant: Variant) -> [Finding.Cause] {
         checked.insert(variant.index)
-        all.addTraits(of: variant, in: specification.job)
-        all.addSize(of: variant)
+        axes.addTraits(of: variant, in: specification.job)
+        axes.addSize(of: variant)
         var fresh: [Finding.Cause] = []
         for ruled in hits {
             let measure = ruled.hit.measure?.amount.value
@@ -49,7 +55,7 @@ public struct FindingCollector: Sendable {
     /// bad the one with the lesser number. O(causes).
     public mutating func merge(_ other: FindingCollector) {
         checked.formUnion(other.checked)
-        all.merge(other.all)
+        axes.merge(other.axes)
         for (cause, entry) in other.entries {
             take(entry.hit, cause, worst: entry.worst)
             entries[cause]?.extent.merge(entry.extent)
@@ -62,7 +68,6 @@ public struct FindingCollector: Sendable {
         guard let first = checked.first else { return }
         take(ruled.hit, ruled.cause, worst: FindingPlace(specification.variant(at: first)))
         entries[ruled.cause]?.extent = all
-        entries[ruled.cause]?.extent.variants = checked
     }
 
     /// Adds a line of sizes that was checked as a whole.
@@ -77,10 +82,10 @@ public struct FindingCollector: Sendable {
         // At the ends, because the screen may turn in between.
         for size in [lower, upper] {
             if let variant = specification.variant(on: line, at: size) {
-                all.addTraits(of: variant, in: specification.job)
+                axes.addTraits(of: variant, in: specification.job)
             }
         }
-        all.add(SizeRange(lower, upper), on: axis, across: crossing)
+        axes.add(SizeRange(lower, upper), on: axis, across: crossing)
         for (cause, entry) in hits.entries.sorted(by: { $0.key < $1.key }) {
             let worst = place(on: line, at: entry.worst.size, sizes, measure: entry.worst.measure)
             take(entry.hit, cause, worst: worst)

@@ -16,12 +16,9 @@ extension JobChecker {
         try solver.forEachPiece(of: line, from: lower, to: upper) { pieces.append($0) }
         var covered: [SizeRange] = []
         var hits = LineHits()
-        var borders: Set<Double> = [lower, upper]
         let widest = try widestScreen(of: line, upper: upper)
         for piece in pieces where !piece.result.status.contains(.failed) {
             covered.insert(SizeRange(piece.lower, piece.upper))
-            borders.insert(LineHits.rounded(piece.lower))
-            borders.insert(LineHits.rounded(piece.upper))
             for (check, rule) in zip(checks, rules) where !check.isStatic {
                 try addHits(of: check, rule, on: piece, line: line, widest: widest, to: &hits)
             }
@@ -29,8 +26,8 @@ extension JobChecker {
         for case let check as any LineCheck in checks {
             try addHits(of: check, on: pieces, line: line, from: lower, to: upper, to: &hits)
         }
-        // Where frames jump, the end of a range belongs to the side whose answer stands there.
-        for end in hits.openEnds.intersection(borders).sorted() {
+        // At an end the answer itself decides: frames and texts may jump there.
+        for end in hits.openEnds.sorted() {
             let point = try solver.point(of: line, at: end)
             for ruled in try self.hits(on: point, widest: widest) {
                 hits.add(ruled, on: SizeRange(end), at: end)

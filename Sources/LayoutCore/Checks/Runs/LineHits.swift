@@ -33,7 +33,7 @@ struct LineHits {
         entries[ruled.cause] = entry
     }
 
-    /// Ends of ranges that do not belong to them, inside the line: there the answer itself must be asked.
+    /// Ends of ranges that do not belong to them: there the answer itself must be asked.
     var openEnds: Set<Double> {
         var ends: Set<Double> = []
         for entry in entries.values {
