@@ -98,7 +98,7 @@ import Testing
             layout: """
                 { "root": { "id": "V", "children": [ { "id": "box" } ] },
                   "constraints": [ "box.left == V.left", "box.top == V.top", "box.width == V.width + 100", "box.height == V.height - 50" ] }
-                """, sweep: widths, findings: ["off-screen error box"]),
+                """, sweep: widths, findings: ["off-screen warning box"]),
         Case(
             // a needs 2 + 380 + 2 + 0 + 2 points. Where it has less, its natural width is given up, nothing else says how wide
             // it is, and b keeps its 50 points.

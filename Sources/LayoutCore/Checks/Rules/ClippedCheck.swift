@@ -95,7 +95,7 @@ enum ParentProtrusion {
         var hits: [Hit] = []
         for item in screen.visibleItems where !item.hasTag("shadow") && !item.hasTag("badge") {
             guard let parent = item.parent, screen.tree.items[parent].parent != nil,
-                let outer = screen.tree.items[parent].node, outer.kind != .scroll,
+                let outer = screen.tree.items[parent].node, !outer.scrolls,
                 outer.clipsToBounds == clipped, let inside = screen.frames[item.number],
                 let outside = screen.frames[parent]
             else { continue }

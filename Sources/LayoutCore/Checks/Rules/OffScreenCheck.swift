@@ -6,8 +6,9 @@ struct OffScreenCheck: Check {
             rule:
                 "A visible view reaches beyond the root by more than the tolerance, and is not in "
                 + "the content of a scroll view.",
-            severity: "error; note for views without content of their own or below, and for those "
-                + "wholly outside on every screen (parked there)",
+            severity: "error for content, and for views with content that is outside too; warning for plain "
+                + "views without subviews; note for other containers, and for views wholly outside on "
+                + "every screen (parked there)",
             controls: [
                 "What is inside a view that reaches as far is not told again.",
                 "Views tagged \"bleed\" are left out.",
@@ -74,9 +75,9 @@ struct OffScreenCheck: Check {
         let isParked = !screen.trace.areAllPositive(
             frame.right - screen.bounds.left, screen.bounds.right - frame.left,
             frame.bottom - screen.bounds.top, screen.bounds.bottom - frame.top)
-        let isSeen = item.carriesContent || item.children.isEmpty || hasContentOutside(item, screen)
+        let isSeen = item.carriesContent || hasContentOutside(item, screen)
         return Hit(
-            isSeen ? .error : .note, views: [item.id],
+            isSeen ? .error : item.children.isEmpty ? .warning : .note, views: [item.id],
             message: "\(item.id) reaches over the \(protrusion.words) edge of the screen",
             measure: Measure(protrusion.greatest(screen.trace)),
             constraints: screen.tree.constraints(of: item.id).map(\.key),

@@ -94,7 +94,7 @@ public struct Screen {
                     frame.right - edges.left, edges.right - frame.left, frame.bottom - edges.top,
                     edges.bottom - frame.top)
                 // What a scroll view cuts off can be scrolled in.
-                if !isInside, tree.items[other].node?.kind != .scroll { return false }
+                if !isInside, tree.items[other].node?.scrolls != true { return false }
                 clipper = tree.items[other].clipper
             }
             return true

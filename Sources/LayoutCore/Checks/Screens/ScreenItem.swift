@@ -21,7 +21,7 @@ public struct ScreenItem: Sendable {
     public var isShown: Bool
     /// The nearest ancestor that cuts it off at its edges: one that clips, or a scroll view.
     public var clipper: Int?
-    /// The nearest scroll view above it.
+    /// The nearest view above it whose content scrolls.
     public var scroller: Int?
     /// Its text as shown; nil where it has none.
     public var text: ScreenText?
@@ -50,6 +50,16 @@ extension ViewNode {
         "UIButton", "UITextField", "UITextView", "UISearchBar", "UISwitch", "UISlider", "UIStepper",
         "UISegmentedControl", "UIDatePicker", "UIPickerView", "UIPageControl", "UIControl",
     ]
+
+    /// UIKit's classes whose content scrolls, besides scroll views themselves.
+    private static let scrollingClasses: Set<String> = [
+        "UITableView", "UICollectionView", "UITextView", "UIPickerView", "WKWebView", "MKMapView",
+    ]
+
+    /// Whether what is in the view can be scrolled in.
+    var scrolls: Bool {
+        kind == .scroll || className.map(ViewNode.scrollingClasses.contains) ?? false
+    }
 
     /// Whether a finger acts on the view.
     var isInteractive: Bool {

@@ -51,7 +51,8 @@ public struct ScreenTree: Sendable {
             let own = state.items[number]
             let parent = entry.parent.map { items.count > $0 ? items[$0] : nil } ?? nil
             let isOpaque = (entry.node?.alpha ?? 0) > 0.01
-            let clips = parent?.node?.clipsToBounds == true || parent?.node?.kind == .scroll
+            let scrolls = parent?.node?.scrolls == true
+            let clips = parent?.node?.clipsToBounds == true || scrolls
             items.append(
                 ScreenItem(
                     number: number, id: entry.id, parent: entry.parent, depth: entry.depth,
@@ -60,7 +61,7 @@ public struct ScreenTree: Sendable {
                     isShown: entry.node != nil && !own.isRemoved && !own.isHidden && isOpaque
                         && parent?.isShown != false,
                     clipper: clips ? entry.parent : parent?.clipper,
-                    scroller: parent?.node?.kind == .scroll ? entry.parent : parent?.scroller,
+                    scroller: scrolls ? entry.parent : parent?.scroller,
                     text: entry.node.flatMap {
                         ScreenText($0, own, surroundings)
                     }, naturalSize: own.intrinsicSize,
