@@ -1,5 +1,5 @@
 /// Frames or rules that some variants of a job must meet, so that a layout case is a job file too.
-public struct Expectation: Equatable, Sendable {
+public struct Expectation: Sendable {
     /// A frame of which single numbers may be left open; superview's coordinates, points, unrounded.
     public struct PartialFrame: Hashable, Sendable {
         /// Left edge; nil is not stated.
@@ -33,6 +33,8 @@ public struct Expectation: Equatable, Sendable {
     public var checks: [AssertionRule]
     /// Greatest difference of a number, points.
     public var tolerance: Double
+    /// Where it is written; nil for one made in code.
+    public var place: SourcePlace?
 
     /// Difference allowed when nothing is said, points.
     public static let defaultTolerance = 0.01
@@ -44,5 +46,14 @@ public struct Expectation: Equatable, Sendable {
         frames = [:]
         checks = []
         tolerance = Expectation.defaultTolerance
+    }
+}
+
+extension Expectation: Equatable {
+    /// Whether two expect the same; where they are written does not matter.
+    public static func == (first: Expectation, second: Expectation) -> Bool {
+        first.condition == second.condition && first.step == second.step
+            && first.frames == second.frames && first.checks == second.checks
+            && first.tolerance == second.tolerance
     }
 }

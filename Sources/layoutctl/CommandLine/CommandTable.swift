@@ -11,6 +11,8 @@ enum CommandTable {
             ResultsCommand.prune,
             FindingsCommand.command,
             StatusCommand.command,
+            InferCommand.command,
+            MutateCommand.command,
             TopCommand.command,
             ImportCommand.command,
         ] + JobsCommand.commands + WorkersCommand.commands + [

@@ -98,7 +98,7 @@ enum CheckCommand {
     }
 
     /// A document says nothing of text sizes and directions: both are tried.
-    private static func onManyScreens(_ specification: JobSpecification) -> JobSpecification {
+    static func onManyScreens(_ specification: JobSpecification) -> JobSpecification {
         let blocks = specification.blocks.map { block in
             var block = block
             block.textSizes = [.large, .xxxLarge, .accessibility3]

@@ -1,36 +1,101 @@
 /// A rule of a specification as a check: each instance of it that is broken is a hit.
 public struct AssertionCheck: Check {
-    /// The rule.
-    public let rule: AssertionRule
     /// What the rule is called in findings: its name, or its text.
     public let definition: CheckDefinition
+    /// Where the rule is written; nil for one made in code.
+    public let place: SourcePlace?
 
+    private let severity: Severity
+    private let message: String
     private let scope: AssertionScope
     private let instances: [GroundAssertion.Instance]
 
-    /// Looks up what a rule speaks of. Throws a diagnostic for a selector that finds nothing.
-    package init(_ rule: AssertionRule, in scope: AssertionScope) throws(Diagnostic) {
+    /// Looks up what a rule speaks of. Throws a diagnostic at the rule's place for a selector that finds nothing.
+    ///
+    /// - Parameter today: Decides whether a waiver still holds; without it none does.
+    package init(
+        _ rule: AssertionRule, in scope: AssertionScope, today: AssertionRule.Day? = nil
+    ) throws(Diagnostic) {
+        let text = rule.assertion.text
         do throws(Diagnostic) {
-            self.init(
-                rule, in: scope,
-                instances: try AssertionGrounding.instances(of: rule.assertion, in: scope))
+            instances = try AssertionGrounding.instances(of: rule.assertion, in: scope)
         } catch {
             var diagnostic = error
-            diagnostic.message += " in '\(rule.assertion.text)'"
+            diagnostic.message += " in '\(text)'"
             diagnostic.file = rule.place?.file
             diagnostic.line = rule.place?.line
             diagnostic.column = rule.place?.column
             throw diagnostic
         }
+        self.scope = scope
+        place = rule.place
+        var message = rule.reason.map { "\(text): \($0)" } ?? "not so: \(text)"
+        var severity = rule.severity
+        if let day = rule.waivedUntil {
+            let isWaived = today.map { $0 <= day } ?? false
+            if isWaived { severity = .note }
+            message += isWaived ? " (waived until \(day.text))" : " (its waiver ended \(day.text))"
+        }
+        if let owner = rule.owner { message += " (\(owner))" }
+        self.severity = severity
+        self.message = message
+        definition = CheckDefinition(
+            id: rule.name ?? text, summary: rule.reason ?? text, rule: text,
+            severity: severity.rawValue)
     }
 
-    init(_ rule: AssertionRule, in scope: AssertionScope, instances: [GroundAssertion.Instance]) {
-        self.rule = rule
+    /// Looks up what a rule speaks of in the job's layout.
+    public init(_ rule: AssertionRule, for specification: JobSpecification) throws(Diagnostic) {
+        try self.init(rule, in: AssertionScope(specification.layout))
+    }
+
+    /// What variants must come to, as `expect` of a job file says.
+    init(
+        _ expectation: Expectation, number: Int, in scope: AssertionScope
+    ) throws(Diagnostic) {
         self.scope = scope
-        self.instances = instances
+        place = expectation.place
+        severity = .error
+        message = "not where it is expected"
+        let name = "expect[\(number)]"
         definition = CheckDefinition(
-            id: rule.name ?? rule.assertion.text, summary: rule.reason ?? rule.assertion.text,
-            rule: rule.assertion.text, severity: rule.severity.rawValue)
+            id: name, summary: "Views are where the job file expects them.",
+            rule:
+                "Each number of a frame that is stated, within \(NumberText.text(expectation.tolerance)) points.",
+            severity: severity.rawValue)
+        var instances: [GroundAssertion.Instance] = []
+        for (id, frame) in expectation.frames.sorted(by: { $0.key < $1.key }) {
+            guard let item = scope.index.number(of: id) else { continue }
+            let parts = zip(GroundAssertion.Side.allCases, frame.components).compactMap {
+                side, wanted in
+                wanted.map {
+                    GroundAssertion.equal(
+                        .inSuperview(item, side), .length(Length($0)),
+                        Length(expectation.tolerance))
+                }
+            }
+            instances.append(
+                .init(views: [.item(item)], assertion: expectation.conditioned(.all(parts))))
+        }
+        self.instances = instances
+    }
+
+    private init(
+        _ check: AssertionCheck, conditionedBy expectation: Expectation
+    ) {
+        definition = check.definition
+        place = check.place
+        severity = check.severity
+        message = check.message
+        scope = check.scope
+        instances = check.instances.map {
+            .init(views: $0.views, assertion: expectation.conditioned($0.assertion))
+        }
+    }
+
+    /// The rule where an expectation holds alone.
+    func conditioned(by expectation: Expectation) -> AssertionCheck {
+        AssertionCheck(self, conditionedBy: expectation)
     }
 
     /// What is broken on a screen. O(instances × views they speak of).
@@ -41,22 +106,22 @@ public struct AssertionCheck: Check {
             case .skipped, .holds: return nil
             case .broken(let excess):
                 return hit(
-                    instance, message: rule.reason ?? message(rule.assertion.text),
-                    by: excess.map { $0.affine ?? Affine($0.value) })
+                    instance, message: message, by: excess.map { $0.affine ?? Affine($0.value) })
             case .unknown(let reason):
                 return hit(
-                    instance, message: "it cannot be said whether it holds: \(reason)", by: nil)
+                    instance, message: "cannot be looked at: \(definition.rule): \(reason)", by: nil
+                )
             }
         }
     }
 
-    /// Whether a screen breaks it; what mutants are held against. Stops at the first broken instance.
+    /// Whether a screen breaks it. Stops at the first broken instance.
     func isBroken(on screen: Screen) -> Bool {
         let evaluator = AssertionEvaluator(screen: screen, scope: scope)
         return instances.contains { evaluator.verdict($0.assertion).isBroken }
     }
 
-    /// Whether the rule says anything of a screen.
+    /// Whether it says anything of a screen.
     func says(of screen: Screen) -> Bool {
         let evaluator = AssertionEvaluator(screen: screen, scope: scope)
         return instances.contains { instance in
@@ -65,13 +130,54 @@ public struct AssertionCheck: Check {
         }
     }
 
-    private func message(_ text: String) -> String { "not so: \(text)" }
-
     private func hit(
         _ instance: GroundAssertion.Instance, message: String, by excess: Affine?
     ) -> Hit {
         Hit(
-            rule.severity, views: instance.views.map(scope.name), message: message,
+            severity, views: instance.views.map(scope.name), message: message,
             measure: excess.map { Measure($0) })
+    }
+}
+
+extension Expectation {
+    /// An assertion where and after the step that the expectation speaks of.
+    fileprivate func conditioned(_ assertion: GroundAssertion) -> GroundAssertion {
+        let stepped = step.map { GroundAssertion.step($0, assertion) } ?? assertion
+        return condition == .always ? stepped : .when(condition, stepped)
+    }
+}
+
+extension JobSpecification {
+    /// The job's own assertions and expectations, and others, as checks. Throws what is wrong with each of them.
+    package func assertionChecks(
+        adding rules: [AssertionRule] = [], today: AssertionRule.Day? = nil
+    ) throws(DiagnosticList) -> [AssertionCheck] {
+        let scope = AssertionScope(layout)
+        var checks: [AssertionCheck] = []
+        var mistakes: [Diagnostic] = []
+        func add(_ make: () throws(Diagnostic) -> AssertionCheck) {
+            do throws(Diagnostic) {
+                checks.append(try make())
+            } catch {
+                mistakes.append(error)
+            }
+        }
+        for rule in job.checks + rules {
+            add { () throws(Diagnostic) in try AssertionCheck(rule, in: scope, today: today) }
+        }
+        for (number, expectation) in job.expectations.enumerated() {
+            if !expectation.frames.isEmpty {
+                add { () throws(Diagnostic) in
+                    try AssertionCheck(expectation, number: number, in: scope)
+                }
+            }
+            for rule in expectation.checks {
+                add { () throws(Diagnostic) in
+                    try AssertionCheck(rule, in: scope, today: today).conditioned(by: expectation)
+                }
+            }
+        }
+        guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
+        return checks
     }
 }

@@ -14,6 +14,7 @@ extension AssertionEvaluator {
         case .length(let length):
             return .known(SweptNumber(length.points(scale: screen.environment.scale)))
         case .attribute(let target, let attribute): return value(target, attribute)
+        case .inSuperview(let item, let side): return value(item, side)
         case .operation(let first, let operation, let second):
             return combine(value(first), value(second)) { one, other in
                 switch operation {
@@ -65,6 +66,17 @@ extension AssertionEvaluator {
             }
         }
         return result.map(Value.known) ?? .absent
+    }
+
+    private func value(_ item: Int, _ side: GroundAssertion.Side) -> Value {
+        guard let frame = screen.frames[item] else { return .absent }
+        let outer = screen.tree.items[item].parent.flatMap { screen.frames[$0] }
+        switch side {
+        case .x: return .known(SweptNumber(outer.map { frame.left - $0.left } ?? frame.left))
+        case .y: return .known(SweptNumber(outer.map { frame.top - $0.top } ?? frame.top))
+        case .width: return .known(SweptNumber(frame.width))
+        case .height: return .known(SweptNumber(frame.height))
+        }
     }
 
     // MARK: Views

@@ -24,6 +24,8 @@ struct AssertionEvaluator {
                 return .skipped
             }
             return verdict(inner)
+        case .step(let step, let inner):
+            return screen.step == step ? verdict(inner) : .skipped
         }
     }
 
@@ -42,7 +44,7 @@ struct AssertionEvaluator {
         let excess = difference(one, other) - tolerance
         if excess.value.isNaN { return .unknown("a number is divided by 0") }
         if excess.isPositive(screen.trace) { return .broken(by: excess + tolerance) }
-        return .holds(by: -excess)
+        return .holds(by: -(excess + tolerance))
     }
 
     private func all(_ parts: [GroundAssertion]) -> AssertionVerdict {

@@ -1,9 +1,16 @@
 /// An assertion about certain views of a certain layout: selectors looked up, words spelled out as comparisons.
 indirect enum GroundAssertion: Sendable {
+    /// A number of a frame in the superview's coordinates.
+    enum Side: CaseIterable {
+        case x, y, width, height
+    }
+
     /// A number of certain views.
     indirect enum Number: Sendable {
         case length(Length)
         case attribute(AssertionScope.Target, NumberExpression.Attribute)
+        /// Where an item is in its superview, as result lines have it; hidden ones too.
+        case inSuperview(Int, Side)
         case operation(Number, NumberExpression.Operation, Number)
         case negated(Number)
         /// Of those whose views are there; of none where none is.
@@ -34,6 +41,8 @@ indirect enum GroundAssertion: Sendable {
     case any([GroundAssertion])
     case not(GroundAssertion)
     case when(Predicate, GroundAssertion)
+    /// After a step alone, from 0.
+    case step(Int, GroundAssertion)
 
     /// One thing that is asked of certain views: a finding of its own when it is broken.
     struct Instance: Sendable {

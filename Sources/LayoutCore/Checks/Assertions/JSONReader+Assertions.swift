@@ -112,11 +112,16 @@ extension JSONReader {
     }
 
     private func placed(_ rule: AssertionRule, _ node: JSONNode) -> AssertionRule {
-        guard node.offset >= 0 else { return rule }
-        let place = source.place(of: node.offset)
         var rule = rule
-        rule.place = SourcePlace(file: source.file, line: place.line, column: place.column)
+        rule.place = place(of: node)
         return rule
+    }
+
+    /// Where a node is written; nil for one that was not read from a text.
+    func place(of node: JSONNode) -> SourcePlace? {
+        guard node.offset >= 0 else { return nil }
+        let place = source.place(of: node.offset)
+        return SourcePlace(file: source.file, line: place.line, column: place.column)
     }
 
     // MARK: Specifications

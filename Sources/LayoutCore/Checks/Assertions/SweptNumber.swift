@@ -69,9 +69,8 @@ struct SweptNumber {
     func isPositive(_ trace: SweepTrace) -> Bool {
         if let affine { return trace.isPositive(affine) }
         if trace.isSweeping {
-            // It changes its side where it meets the slack, and where it is divided by 0.
-            let above = Polynomial.sum(numerator, denominator, -SweepTrace.slack)
-            for polynomial in [above, denominator] {
+            // It changes its side where it is 0 and where it is divided by 0.
+            for polynomial in [numerator, denominator] {
                 let roots = Polynomial.roots(polynomial, from: trace.lower, to: trace.upper)
                 for root in roots {
                     trace.narrow(

@@ -29,6 +29,8 @@ public struct Screen {
     public let environment: Environment
     /// Named state; nil is the base state.
     public let state: String?
+    /// Number of the step from 0; nil without steps.
+    public let step: Int?
     /// Where each item of the tree is; nil for a removed one.
     public let frames: [AffineFrame?]
     /// Content sizes of scroll views, by the scroll view's number.
@@ -111,6 +113,7 @@ public struct Screen {
         self.tree = tree
         environment = piece.environment
         state = piece.variant.state
+        step = piece.variant.step
         status = piece.result.status
         report = piece.result.report
         self.companions = companions

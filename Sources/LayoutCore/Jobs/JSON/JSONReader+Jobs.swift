@@ -159,6 +159,7 @@ extension JSONReader {
         expectation.checks = optional(fields, "checks") { self.array($0, $1, self.rule) } ?? []
         expectation.tolerance =
             optional(fields, "tolerance", size) ?? Expectation.defaultTolerance
+        expectation.place = place(of: node)
         return expectation
     }
 }

@@ -157,4 +157,22 @@ struct RandomAssertion {
                 number(depth: depth - 1))
         }
     }
+
+    /// A number over certain views that can always be computed.
+    mutating func measurable(_ names: [String]) -> NumberExpression {
+        let attributes: [NumberExpression.Attribute] = [
+            .left, .right, .width, .height, .centerX, .area, .ratio, .target, .trailing,
+        ]
+        let singles = (0..<3).map { _ in
+            NumberExpression.attribute(.name(pick(names)), pick(attributes))
+        }
+        func single(_ place: Int = 0) -> NumberExpression { singles[place] }
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: return .operation(single(), pick([.plus, .minus, .times]), single(1))
+        case 1: return .function(pick([.min, .max, .sum]), [single(), single(1), single(2)])
+        case 2: return .operation(single(), .over, .attribute(.name("card"), .width))
+        case 3: return .operation(.length(Length(2)), .times, single())
+        default: return single()
+        }
+    }
 }

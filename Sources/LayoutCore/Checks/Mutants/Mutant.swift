@@ -1,0 +1,29 @@
+/// A layout with one deliberate mistake, to see who notices it.
+public struct Mutant: Sendable {
+    /// The kinds of mistakes.
+    public enum Operation: String, CaseIterable, Codable, Sendable {
+        /// A view lies 20 points aside: a location's constant, or the spacing of a stack view.
+        case shift
+        /// A view has half its size: a size's constant or multiplier, or a picture's natural size.
+        case shrink
+        /// A constraint is not there.
+        case drop
+        /// A constraint gives way: required becomes 749, below what holds contents; anything else a third of what it was.
+        case lower
+        /// A text is three times as long.
+        case lengthen
+        /// Leading and trailing become left and right, or the other way round.
+        case swap
+    }
+
+    /// What was done.
+    public var operation: Operation
+    /// What it was done to: a constraint by name or text, else a view by id.
+    public var site: String
+    /// What became of it, such as "20 -> 40".
+    public var change: String
+    /// Where the site was written, such as "LoginView.swift:41"; nil where nothing says so.
+    public var source: String?
+    /// The layout with the mistake.
+    public var layout: Layout
+}

@@ -1,0 +1,225 @@
+/// Makes the mutants of a layout: every operation at every site, or a choice of them that a seed decides.
+struct MutantMaker {
+    /// By how much a shift moves, points: as much as a margin or gap that was forgotten.
+    static let shiftLength = 20.0
+    /// How many times a text is repeated: short texts grow that much in translation.
+    static let textFactor = 3
+    /// Priority of a required constraint that gives way.
+    static let loweredRequired = 749.0
+
+    private let layout: Layout
+    private var random: SplitMix
+    private var mutants: [Mutant.Operation: [Mutant]] = [:]
+
+    /// The mutants of a layout, at most `limit`: all operations have their turn, the seed chooses sites and directions.
+    /// O(sites × size of the layout).
+    static func mutants(
+        of layout: Layout, operations: [Mutant.Operation], seed: UInt64, limit: Int
+    ) -> [Mutant] {
+        var maker = MutantMaker(layout: layout, random: SplitMix(seed: seed))
+        maker.mutateConstraints()
+        maker.mutateViews()
+        return maker.chosen(operations, limit: limit)
+    }
+
+    private mutating func chosen(_ operations: [Mutant.Operation], limit: Int) -> [Mutant] {
+        let order = Mutant.Operation.allCases.filter(operations.contains)
+        let total = order.reduce(0) { $0 + (mutants[$1]?.count ?? 0) }
+        var queues = order.map { mutants[$0] ?? [] }
+        guard total > limit else { return queues.flatMap { $0 } }
+        for place in queues.indices { queues[place].shuffle(using: &random) }
+        var chosen: [Mutant] = []
+        var turn = 0
+        while chosen.count < limit {
+            let place = turn % queues.count
+            if let mutant = queues[place].popLast() { chosen.append(mutant) }
+            turn += 1
+        }
+        return chosen
+    }
+
+    // MARK: Constraints
+
+    private mutating func mutateConstraints() {
+        for (place, constraint) in layout.constraints.enumerated() where constraint.isActive {
+            if constraint.first.attribute.isSize {
+                shrink(constraint, at: place)
+            } else {
+                let length = Bool.random(using: &random) ? Self.shiftLength : -Self.shiftLength
+                var shifted = constraint
+                shifted.constant = .number(value(of: constraint.constant) + length)
+                add(
+                    .shift, constraint, at: place, shifted,
+                    "\(text(constraint.constant)) -> \(text(shifted.constant))")
+            }
+            var dropped = constraint
+            dropped.isActive = false
+            add(.drop, constraint, at: place, dropped, "not there")
+            var lowered = constraint
+            lowered.priority =
+                constraint.priority == 1000 ? Self.loweredRequired : max(1, constraint.priority / 3)
+            let priorities = [constraint.priority, lowered.priority].map(NumberText.text)
+            add(.lower, constraint, at: place, lowered, priorities.joined(separator: " -> "))
+            if let swapped = swapped(constraint) {
+                add(
+                    .swap, constraint, at: place, swapped,
+                    "\(constraint.first.attribute.rawValue) -> \(swapped.first.attribute.rawValue)")
+            }
+        }
+    }
+
+    private mutating func shrink(_ constraint: Constraint, at place: Int) {
+        var shrunk = constraint
+        let change: String
+        if constraint.second == nil {
+            let length = value(of: constraint.constant)
+            shrunk.constant = .number(length / 2)
+            change = "\(NumberText.text(length)) -> \(NumberText.text(length / 2))"
+        } else {
+            shrunk.multiplier = constraint.multiplier / 2
+            let factors = [constraint.multiplier, shrunk.multiplier].map(NumberText.text)
+            change = "* \(factors.joined(separator: " -> * "))"
+        }
+        if shrunk != constraint { add(.shrink, constraint, at: place, shrunk, change) }
+    }
+
+    private func swapped(_ constraint: Constraint) -> Constraint? {
+        guard let first = constraint.first.attribute.swapped, let second = constraint.second,
+            let other = second.attribute.swapped
+        else { return nil }
+        var swapped = constraint
+        swapped.first.attribute = first
+        swapped.second?.attribute = other
+        return swapped
+    }
+
+    private func value(of constant: ConstantValue) -> Double {
+        switch constant {
+        case .number(let value): return value
+        case .parameter(let name, let negated):
+            return (negated ? -1 : 1) * (layout.parameters[name] ?? 0)
+        }
+    }
+
+    private func text(_ constant: ConstantValue) -> String {
+        NumberText.text(value(of: constant))
+    }
+
+    private mutating func add(
+        _ operation: Mutant.Operation, _ constraint: Constraint, at place: Int,
+        _ changed: Constraint, _ change: String
+    ) {
+        var mutated = layout
+        mutated.constraints[place] = changed
+        // The same constraint to whoever names it in a finding: its change alone makes no new cause.
+        mutated.constraints[place].name = constraint.name ?? constraint.canonicalText
+        mutants[operation, default: []].append(
+            Mutant(
+                operation: operation, site: constraint.key, change: change,
+                source: constraint.source, layout: mutated))
+    }
+
+    // MARK: Views
+
+    private mutating func mutateViews() {
+        var rest = [layout.root] + layout.extraRoots
+        while let view = rest.popLast() {
+            rest += view.children.reversed()
+            if let stack = view.stack, stack.distribution != .equalCentering {
+                let spacing = stack.spacing + Self.shiftLength
+                add(
+                    .shift, view,
+                    "spacing \(NumberText.text(stack.spacing)) -> \(NumberText.text(spacing))"
+                ) {
+                    $0.stack?.spacing = spacing
+                }
+            }
+            let image = view.image?.size
+            if view.text == nil,
+                let size = view.intrinsicSize ?? image.map({ IntrinsicSize($0.width, $0.height) })
+            {
+                add(.shrink, view, "half its natural size") {
+                    $0.intrinsicSize = IntrinsicSize(
+                        size.width.map { $0 / 2 }, size.height.map { $0 / 2 })
+                }
+            }
+            if let text = view.text, !text.value.isEmpty {
+                add(.lengthen, view, "the text \(Self.textFactor) times") { $0.lengthen(text) }
+            }
+        }
+    }
+
+    private mutating func add(
+        _ operation: Mutant.Operation, _ view: ViewNode, _ change: String,
+        _ body: (inout ViewNode) -> Void
+    ) {
+        var mutated = layout
+        mutated.root.change(view.id, body)
+        for place in mutated.extraRoots.indices { mutated.extraRoots[place].change(view.id, body) }
+        mutants[operation, default: []].append(
+            Mutant(
+                operation: operation, site: view.id, change: change, source: view.source,
+                layout: mutated))
+    }
+}
+
+extension ViewNode {
+    /// Changes the view of an id, itself or below. O(views).
+    fileprivate mutating func change(_ id: String, _ body: (inout ViewNode) -> Void) {
+        if self.id == id { body(&self) }
+        for place in children.indices { children[place].change(id, body) }
+    }
+
+    /// Repeats the text; sizes that stand for it grow as a line of it would.
+    fileprivate mutating func lengthen(_ text: LocalizedText) {
+        let factor = Double(MutantMaker.textFactor)
+        let words = Array(repeating: text.value, count: MutantMaker.textFactor)
+        self.text = LocalizedText(value: words.joined(separator: " "))
+        if let size = intrinsicSize {
+            intrinsicSize = IntrinsicSize(size.width.map { $0 * factor }, size.height)
+        }
+        textTable = textTable.map { rows in
+            rows.map { TextTableRow(minimumWidth: $0.minimumWidth * factor, height: $0.height) }
+        }
+        sizeTable = sizeTable.map { row in
+            var longer = row
+            longer.size.width *= factor
+            return longer
+        }
+    }
+}
+
+extension LayoutAttribute {
+    /// Whether it is a size and not a location.
+    fileprivate var isSize: Bool { self == .width || self == .height }
+
+    /// The same edge by direction where it was by side, and the other way round.
+    fileprivate var swapped: LayoutAttribute? {
+        switch self {
+        case .left: .leading
+        case .right: .trailing
+        case .leading: .left
+        case .trailing: .right
+        case .leftMargin: .leadingMargin
+        case .rightMargin: .trailingMargin
+        case .leadingMargin: .leftMargin
+        case .trailingMargin: .rightMargin
+        default: nil
+        }
+    }
+}
+
+/// Repeatable random numbers (SplitMix64): the same seed makes the same mutants everywhere.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,147 @@
+/// Holds mutants of one job against checks, assertions and proposals. A value: mutants may be tried from several threads.
+public struct MutationRun: Sendable {
+    /// Frames that differ by no more are the same, points.
+    static let sameFrame = 0.01
+
+    /// How mutants are made and looked at.
+    public struct Options: Sendable {
+        /// Kinds of mistakes.
+        public var operations = Mutant.Operation.allCases
+        /// Chooses sites and directions.
+        public var seed: UInt64 = 1
+        /// Most mutants.
+        public var mutantLimit = 200
+        /// Most variants on which a mutant is looked at; they are spread evenly over the job's.
+        public var variantLimit = 24
+
+        /// Every operation, seed 1, 200 mutants on 24 variants.
+        public init() {}
+    }
+
+    /// What came of one mutant.
+    public struct Outcome: Sendable {
+        /// Whether some view lies elsewhere on some variant; a mutant that moves nothing does not count.
+        public var isMoved: Bool
+        /// Checks with a finding that the layout itself has not, sorted.
+        public var checks: [String]
+        /// Assertions with such a finding, sorted.
+        public var assertions: [String]
+        /// Proposals that are broken, by number.
+        var proposals: [Int]
+
+        /// Whether any check or assertion noticed it.
+        public var isCaught: Bool { !checks.isEmpty || !assertions.isEmpty }
+    }
+
+    /// The job, in both directions unless it says directions itself.
+    public let specification: JobSpecification
+    /// The variants that are looked at, by number.
+    public let variants: [Int]
+    let assertions: [AssertionCheck]
+    private let checks: [any Check]
+    private let checkOptions: CheckOptions
+    private let measurer: (any TextMeasurer)?
+    private let options: Options
+    private var baseline = Baseline()
+
+    /// What the layout itself comes to.
+    private struct Baseline: Sendable {
+        var frames: [[Double]] = []
+        var causes: Set<Finding.Cause> = []
+    }
+
+    /// Looks at the layout itself. Throws diagnostics for a job that is not valid.
+    public init(
+        _ specification: JobSpecification, assertions: [AssertionCheck] = [],
+        checks: [any Check] = Checks.all, checkOptions: CheckOptions = .standard,
+        options: Options = Options(), textMeasurer: (any TextMeasurer)? = nil
+    ) throws {
+        self.specification = specification.inBothDirections
+        self.assertions = assertions
+        self.checks = checks
+        self.checkOptions = checkOptions
+        self.options = options
+        measurer = textMeasurer
+        variants = Self.spread(options.variantLimit, over: self.specification.variantCount)
+        let own = try look(at: self.specification, proposals: [])
+        baseline = Baseline(frames: own.frames, causes: own.causes)
+    }
+
+    /// The mutants of the job's layout.
+    public var mutants: [Mutant] {
+        MutantMaker.mutants(
+            of: specification.layout, operations: options.operations, seed: options.seed,
+            limit: options.mutantLimit)
+    }
+
+    /// What comes of a mutant. Throws only when cancelled. O(variants × (solve + views²)).
+    public func outcome(of mutant: Mutant) throws -> Outcome {
+        try outcome(of: mutant, proposals: [])
+    }
+
+    func outcome(of mutant: Mutant, proposals: [AssertionCheck]) throws -> Outcome {
+        let mutated = JobSpecification(
+            job: specification.job, layout: mutant.layout, blocks: specification.blocks,
+            devices: specification.devices)
+        let looked = try look(at: mutated, proposals: proposals)
+        let fresh = looked.causes.subtracting(baseline.causes).map(\.rule)
+        let names = Set(assertions.map(\.definition.id))
+        let isMoved = zip(looked.frames, baseline.frames).contains { !Self.areSame($0, $1) }
+        return Outcome(
+            isMoved: isMoved, checks: Set(fresh.filter { !names.contains($0) }).sorted(),
+            assertions: Set(fresh.filter(names.contains)).sorted(), proposals: looked.broken)
+    }
+
+    /// Frames, causes of warnings and errors, and proposals that are broken on some variant.
+    private func look(
+        at specification: JobSpecification, proposals: [AssertionCheck]
+    ) throws -> (frames: [[Double]], causes: Set<Finding.Cause>, broken: [Int]) {
+        var checker = try JobChecker(
+            specification, checks: checks + assertions.map { $0 as any Check },
+            options: checkOptions, textMeasurer: measurer)
+        var collector = FindingCollector(specification)
+        var frames: [[Double]] = []
+        var broken: Set<Int> = []
+        for index in variants {
+            let variant = specification.variant(at: index)
+            let piece = try checker.solver.point(variant)
+            frames.append(piece.result.values)
+            collector.add(try checker.hits(on: piece), of: variant)
+            guard broken.count < proposals.count, !piece.result.status.contains(.failed) else {
+                continue
+            }
+            let screen = checker.screen(
+                piece, at: piece.place, companions: [:], trace: SweepTrace())
+            for (number, proposal) in proposals.enumerated()
+            where !broken.contains(number) && proposal.isBroken(on: screen) {
+                broken.insert(number)
+            }
+        }
+        let causes = collector.findings().filter { $0.severity >= .warning }.map(\.cause)
+        return (frames, Set(causes), broken.sorted())
+    }
+
+    private static func areSame(_ first: [Double], _ second: [Double]) -> Bool {
+        zip(first, second).allSatisfy { one, other in
+            one.isNaN ? other.isNaN : (one - other).magnitude <= sameFrame
+        }
+    }
+
+    /// Numbers spread evenly, the first and the last among them.
+    static func spread(_ limit: Int, over count: Int) -> [Int] {
+        guard count > limit else { return Array(0..<count) }
+        guard limit > 1 else { return count > 0 ? [0] : [] }
+        return (0..<limit).map { $0 * (count - 1) / (limit - 1) }
+    }
+}
+
+extension JobSpecification {
+    /// The job with both reading directions in each block, unless one of them has right to left already: a swapped side
+    /// shows in the other direction alone.
+    var inBothDirections: JobSpecification {
+        guard !blocks.contains(where: { $0.directions.contains(.rightToLeft) }) else { return self }
+        var both = blocks
+        for place in both.indices { both[place].directions = [.leftToRight, .rightToLeft] }
+        return JobSpecification(job: job, layout: layout, blocks: both, devices: devices)
+    }
+}

@@ -1,0 +1,89 @@
+import LayoutCore
+import LayoutReport
+
+/// `layoutctl infer FILE...`: assertions that hold everywhere today.
+enum InferCommand {
+    /// Most proposals of a job when nothing is said.
+    static let standardLimit = 40
+
+    static let command = Command(
+        path: ["infer"],
+        summary: "propose assertions that hold everywhere today, the most watchful first",
+        details: [
+            "Looks for what stands in line, sizes that are the same, order, gaps and insets that hold on "
+                + "every variant of a job, and keeps the few that notice the most mistakes "
+                + "(docs/mutation.md). What is printed is a specification file (docs/assertions.md): trim "
+                + "it, and give it to check and mutate with --assertions."
+        ],
+        examples: [
+            .init(
+                line: "layoutctl infer Examples/jobs/login.json > login.rules",
+                purpose: "a file to trim"),
+            .init(
+                line: "layoutctl infer Login.storyboard --limit 10",
+                purpose: "the ten most watchful"),
+        ],
+        arguments: [JobInput.argument],
+        options: [
+            .single(
+                "limit", .integer("N", 1...1000), "Most assertions of a job; 40 if not said."),
+            .flag("json", "As JSON."),
+        ] + MutationInput.options + TextOptions.options,
+        run: run)
+
+    /// What is proposed for a job. `seedOffset` is added to the seed: whoever scores proposals takes other mutants.
+    static func proposals(
+        for specification: JobSpecification, _ input: MutationInput, limit: Int,
+        seedOffset: UInt64 = 0
+    ) throws -> [InferenceRun.Proposal] {
+        var options = input.options
+        options.seed &+= seedOffset
+        let run = try InferenceRun(
+            specification, options: options, textMeasurer: input.measurer)
+        let broken = try Parallel.map(run.mutants) { try run.broken(by: $0) }
+        return try run.proposals(broken, limit: limit)
+    }
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        Interruption.install()
+        let input = try MutationInput(invocation, console)
+        let limit = invocation.integer("limit") ?? standardLimit
+        var document = AssertionDocument()
+        var counts: [[(caught: Int, fresh: Int)]] = []
+        for specification in input.specifications where !Interruption.isRequested {
+            let proposals = try proposals(for: specification, input, limit: limit)
+            document.sections.append(
+                AssertionSection(screen: specification.job.id, rules: proposals.map(\.rule)))
+            counts.append(proposals.map { ($0.caught, $0.fresh) })
+        }
+        if Interruption.isRequested { return .interrupted }
+        guard document.sections.contains(where: { !$0.rules.isEmpty }) else {
+            console.say("error: there is nothing to propose")
+            return .nothingSelected
+        }
+        if invocation.has("json") {
+            console.writeLine(String(decoding: document.jsonBytes, as: UTF8.self))
+        } else {
+            for (section, counts) in zip(document.sections, counts) {
+                lines(section, counts).forEach(console.writeLine)
+            }
+        }
+        return .success
+    }
+
+    /// A section with, behind each rule, what it notices.
+    private static func lines(
+        _ section: AssertionSection, _ counts: [(caught: Int, fresh: Int)]
+    ) -> [String] {
+        let texts = section.text.split(separator: "\n").map(String.init)
+        let width = min(72, texts.map(\.count).max() ?? 0)
+        return texts.enumerated().map { place, line in
+            guard place > 0 else { return line }
+            let count = counts[place - 1]
+            let padding = String(repeating: " ", count: max(0, width - line.count))
+            return "\(line)\(padding)  # \(count.caught) mutants, \(count.fresh) of them first"
+        }
+    }
+}

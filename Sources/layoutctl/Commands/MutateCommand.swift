@@ -1,0 +1,72 @@
+import LayoutCore
+import LayoutReport
+
+/// `layoutctl mutate FILE...`: would anybody notice a mistake?
+enum MutateCommand {
+    static let command = Command(
+        path: ["mutate"],
+        summary: "make mistakes on purpose, and see which checks and assertions notice",
+        details: [
+            "Shifts and shrinks views, drops constraints, lowers priorities, lengthens texts and swaps "
+                + "leading with left, one mistake at a time (docs/mutation.md). A mutant that leaves every "
+                + "frame where it is does not count. One is caught when a check or an assertion of the "
+                + "job has a warning or an error that the layout itself has not.",
+            "With --infer the assertions that \"layoutctl infer\" proposes are counted too; they are "
+                + "chosen by mutants of another seed.",
+        ],
+        examples: [
+            .init(line: "layoutctl mutate Examples/jobs/login.json", purpose: "how watchful it is"),
+            .init(
+                line: "layoutctl mutate Login.storyboard --infer --json",
+                purpose: "a line a mutant, with proposals"),
+        ],
+        arguments: [JobInput.argument],
+        options: [
+            .flag("infer", "Count the assertions that infer proposes."),
+            .list("assertions", .text("FILE"), "Specification files (docs/assertions.md).", .file),
+            .flag("json", "A line a mutant, as JSON."),
+            .single(
+                "fail-under", .integer("PERCENT", 0...100),
+                "Exit with 1 where fewer of all mutants are caught."),
+            .flag("survivors", "List all mutants that nobody noticed, not the first ten of a job."),
+        ] + MutationInput.options + TextOptions.options,
+        run: run)
+
+    @Sendable private static func run(
+        _ invocation: Invocation, _ console: Console
+    ) throws -> ExitCode {
+        Interruption.install()
+        let input = try MutationInput(invocation, console)
+        let specifications = input.specifications
+        let files = try SpecificationInput.documents(invocation.list("assertions"), console)
+        var score = MutationScore()
+        for specification in specifications where !Interruption.isRequested {
+            var assertions = try SpecificationInput.checks(
+                for: specification, files, today: .today)
+            if invocation.has("infer") {
+                let inferred = try InferCommand.proposals(
+                    for: specification, input, limit: InferCommand.standardLimit, seedOffset: 1)
+                assertions += try inferred.map { try AssertionCheck($0.rule, for: specification) }
+            }
+            let run = try MutationRun(
+                specification, assertions: assertions, options: input.options,
+                textMeasurer: input.measurer)
+            let mutants = run.mutants
+            let outcomes = try Parallel.map(mutants) { try run.outcome(of: $0) }
+            if outcomes.count < mutants.count { break }
+            score.add(
+                zip(mutants, outcomes).map { (mutant: $0, outcome: $1) }, job: specification.job.id)
+        }
+        if Interruption.isRequested { return .interrupted }
+        guard !score.jobs.isEmpty, score.total.mutantCount > 0 else {
+            console.say("error: there is nothing to make a mistake in")
+            return .nothingSelected
+        }
+        let lines =
+            invocation.has("json")
+            ? score.jsonLines : score.textLines(allSurvivors: invocation.has("survivors"))
+        lines.forEach(console.writeLine)
+        guard let least = invocation.integer("fail-under") else { return .success }
+        return score.total.percent < Double(least) ? .findings : .success
+    }
+}

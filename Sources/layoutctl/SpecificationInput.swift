@@ -1,0 +1,31 @@
+import LayoutCore
+
+/// Assertions of jobs and of specification files.
+enum SpecificationInput {
+    /// Reads specification files; says every mistake of every file before it gives up.
+    static func documents(_ paths: [String], _ console: Console) throws -> [AssertionDocument] {
+        var documents: [AssertionDocument] = []
+        var mistakes: [Diagnostic] = []
+        for path in paths {
+            do {
+                documents.append(
+                    try AssertionDocument(
+                        bytes: try InputFile.read(path, console: console),
+                        file: InputFile.name(path)))
+            } catch let error as DiagnosticList {
+                mistakes += error.diagnostics
+            }
+        }
+        guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
+        return documents
+    }
+
+    /// The checks that stand for a job's own assertions and expectations, and those of files that are about it.
+    static func checks(
+        for specification: JobSpecification, _ documents: [AssertionDocument],
+        today: AssertionRule.Day
+    ) throws -> [AssertionCheck] {
+        try specification.assertionChecks(
+            adding: documents.flatMap { $0.rules(for: specification.job) }, today: today)
+    }
+}
