@@ -8,6 +8,7 @@ let fuzzing: [SwiftSetting] = [.swiftLanguageMode(.v6), .unsafeFlags(["-parse-as
 ///
 ///     Fuzz/.build/debug/solver-fuzz -max_total_time=600
 ///     Fuzz/.build/debug/import-fuzz -max_total_time=600 -timeout=20 -max_len=4096 CORPUS Tests/LayoutImportTests/Fixtures
+///     Fuzz/.build/debug/assertion-fuzz -max_total_time=600 -timeout=20 CORPUS
 ///     Fuzz/.build/debug/text-fuzz -max_total_time=600 -timeout=20 CORPUS
 ///     Fuzz/.build/debug/wire-fuzz -max_total_time=600 -timeout=20 CORPUS
 ///
@@ -28,6 +29,11 @@ let package = Package(
                 .product(name: "LayoutCore", package: "layoutctl"),
             ],
             path: "Sources/ImportFuzz",
+            swiftSettings: fuzzing),
+        .executableTarget(
+            name: "assertion-fuzz",
+            dependencies: [.product(name: "LayoutCore", package: "layoutctl")],
+            path: "Sources/AssertionFuzz",
             swiftSettings: fuzzing),
         .executableTarget(
             name: "text-fuzz",

@@ -22,6 +22,10 @@ struct CheckRun {
     var textModel = TextModel.standard
     /// Findings that are accepted.
     var waivers: WaiverList
+    /// Specification files whose rules are checked too.
+    var assertions: [AssertionDocument] = []
+    /// Whether the jobs' own assertions are checked.
+    var checksAssertions = true
 
     /// Runs to the end, to a signal, or until nobody reads the findings any more.
     mutating func run() throws -> ExitCode {
@@ -31,7 +35,11 @@ struct CheckRun {
         var (checked, failed) = (0, 0)
         var counted: [Finding] = []
         for (path, specification) in jobs where !Interruption.isRequested && !console.isClosed {
-            let (collector, failures) = try check(specification, checked, progress)
+            let rules =
+                checksAssertions
+                ? try SpecificationInput.checks(for: specification, assertions) : []
+            let all = checks + rules.map { $0 as any Check }
+            let (collector, failures) = try check(specification, all, checked, progress)
             checked += collector.checked.count
             failed += failures.count
             if let first = failures.first {
@@ -40,13 +48,14 @@ struct CheckRun {
                         + "\(first.variant): \(first.reason)")
             }
             if collector.checked.isEmpty { continue }
-            let findings = waivers.remaining(collector.findings())
+            let findings = waivers.remaining(
+                SpecificationInput.placed(collector.findings(), rules))
             counted += findings
             console.endProgress()
             output.add(
                 JobFindings(
                     job: specification.job.id, file: InputFile.name(path), findings: findings,
-                    all: collector.all, rules: checks.map(\.definition.id),
+                    all: collector.all, rules: all.map(\.definition.id),
                     dataNames: specification.job.data.map(\.id)), console: console)
         }
         console.endProgress()
@@ -88,7 +97,8 @@ struct CheckRun {
     }
 
     private func check(
-        _ specification: JobSpecification, _ done: Int, _ progress: Progress
+        _ specification: JobSpecification, _ checks: [any Check], _ done: Int,
+        _ progress: Progress
     ) throws -> (collector: FindingCollector, failures: [JobChecker.Failure]) {
         let check = ParallelCheck(
             specification: specification, textModel: textModel, checks: checks, options: options,

@@ -20,12 +20,26 @@ enum SpecificationInput {
         return documents
     }
 
-    /// The checks that stand for a job's own assertions and expectations, and those of files that are about it.
+    /// The checks that stand for a job's own assertions and expectations, and those of files that are about it; waivers count
+    /// as of today.
     static func checks(
-        for specification: JobSpecification, _ documents: [AssertionDocument],
-        today: AssertionRule.Day
+        for specification: JobSpecification, _ documents: [AssertionDocument]
     ) throws -> [AssertionCheck] {
         try specification.assertionChecks(
-            adding: documents.flatMap { $0.rules(for: specification.job) }, today: today)
+            adding: documents.flatMap { $0.rules(for: specification.job) },
+            today: AssertionRule.Day(Day.today))
+    }
+
+    /// Findings with the places of the assertions that say them, first.
+    static func placed(_ findings: [Finding], _ checks: [AssertionCheck]) -> [Finding] {
+        let places = Dictionary(
+            checks.compactMap { check in check.place.map { (check.definition.id, $0.text) } },
+            uniquingKeysWith: { first, _ in first })
+        return findings.map { finding in
+            guard let place = places[finding.cause.rule] else { return finding }
+            var placed = finding
+            placed.sources.insert(place, at: 0)
+            return placed
+        }
     }
 }

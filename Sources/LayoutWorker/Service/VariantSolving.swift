@@ -35,7 +35,10 @@ private final class WarmJob: VariantSolving {
         _ cancellation: CancellationFlag
     ) throws(DiagnosticList) {
         let specification = try JobSpecification(wireBytes: bytes)
-        solver = try JobChecker(measuring: specification, by: model, cancellation: cancellation)
+        solver = try JobChecker(
+            measuring: specification, by: model,
+            checks: Checks.all + specification.assertionChecks().map { $0 as any Check },
+            cancellation: cancellation)
     }
 
     var itemCount: Int { solver.items.items.count }

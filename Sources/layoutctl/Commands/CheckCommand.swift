@@ -31,7 +31,12 @@ enum CheckCommand {
                 "as-designed",
                 "Check storyboards and xibs on the one screen they are drawn on, as Xcode's canvas shows them."
             ),
-            .list("only", .text("RULE"), "Only these checks; * stands for any letters."),
+            .list(
+                "assertions", .text("FILE"),
+                "Specification files, beside the jobs' own assertions (docs/assertions.md).", .file),
+            .list(
+                "only", .text("RULE"),
+                "Only these checks, and no assertions; * stands for any letters."),
             .list("skip", .text("RULE"), "Not these checks."),
             .list("set", .text("CHECK.OPTION=N"), "A number of a check, as overlap.tolerance=1."),
             .single("waivers", .text("FILE"), "Findings that are accepted, with reasons.", .file),
@@ -49,6 +54,8 @@ enum CheckCommand {
             filter: try VariantFilter(invocation), output: try FindingOutput(invocation),
             isFailure: { FindingOutput.isFailure($0, invocation) }, console: console,
             waivers: try waivers(invocation, console))
+        run.assertions = try SpecificationInput.documents(invocation.list("assertions"), console)
+        run.checksAssertions = !invocation.has("only")
         run.textModel = try TextOptions.model(
             invocation, for: run.inputs.map(\.specification), console)
         return try run.run()

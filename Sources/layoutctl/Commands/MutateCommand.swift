@@ -41,8 +41,7 @@ enum MutateCommand {
         let files = try SpecificationInput.documents(invocation.list("assertions"), console)
         var score = MutationScore()
         for specification in specifications where !Interruption.isRequested {
-            var assertions = try SpecificationInput.checks(
-                for: specification, files, today: .today)
+            var assertions = try SpecificationInput.checks(for: specification, files)
             if invocation.has("infer") {
                 let inferred = try InferCommand.proposals(
                     for: specification, input, limit: InferCommand.standardLimit, seedOffset: 1)

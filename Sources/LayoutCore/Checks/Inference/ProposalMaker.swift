@@ -55,10 +55,10 @@ struct ProposalMaker {
         add(.arranged(.noOverlap, children.map(views), within: nil))
         for axis in Axis.allCases {
             let attribute: NumberExpression.Attribute = axis == .horizontal ? .leading : .top
-            let sorted = sorted(children, by: attribute)
-            guard sorted.count > 2 else { continue }
-            add(.arranged(.equalSpacing(axis), sorted.map(views), within: Length(0.01)))
-            add(.arranged(axis == .horizontal ? .inRow : .inColumn, sorted.map(views), within: nil))
+            let ordered = sorted(children, by: attribute)
+            guard ordered.count > 2 else { continue }
+            add(.arranged(.equalSpacing(axis), ordered.map(views), within: Length(0.01)))
+            add(.arranged(axis == .horizontal ? .inRow : .inColumn, ordered.map(views), within: nil))
         }
     }
 

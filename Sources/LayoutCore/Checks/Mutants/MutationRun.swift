@@ -117,6 +117,7 @@ public struct MutationRun: Sendable {
                 broken.insert(number)
             }
         }
+        for hit in try checker.staticHits() { collector.addEverywhere(hit) }
         let causes = collector.findings().filter { $0.severity >= .warning }.map(\.cause)
         return (frames, Set(causes), broken.sorted())
     }
