@@ -26,7 +26,8 @@ struct MutationInput {
 
     /// Reads files and options.
     init(_ invocation: Invocation, _ console: Console) throws {
-        let loaded = try JobInput.loadWithPaths(invocation.arguments, console: console)
+        let loaded = try JobInput.loadWithPaths(
+            invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
         let patterns = invocation.list("job").map { NamePattern($0) }
         specifications = loaded.map { path, specification in
             DocumentInput.isDocument(path)

@@ -58,7 +58,9 @@ struct ProposalMaker {
             let ordered = sorted(children, by: attribute)
             guard ordered.count > 2 else { continue }
             add(.arranged(.equalSpacing(axis), ordered.map(views), within: Length(0.01)))
-            add(.arranged(axis == .horizontal ? .inRow : .inColumn, ordered.map(views), within: nil))
+            add(
+                .arranged(axis == .horizontal ? .inRow : .inColumn, ordered.map(views), within: nil)
+            )
         }
     }
 
