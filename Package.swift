@@ -12,6 +12,9 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// For tests of spellings that are kept for old code.
+let oldSpellings: [SwiftSetting] = [.treatWarning("DeprecatedDeclaration", as: .warning)]
+
 let package = Package(
     name: "layoutctl",
     products: [
@@ -50,6 +53,8 @@ let package = Package(
             exclude: ["API"],
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", swiftSettings: settings),
+        .target(name: "SnapKit", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(name: "AnchorKit", dependencies: ["UIKit"], swiftSettings: settings),
         .executableTarget(
             name: "layoutctl",
             dependencies: [
@@ -90,6 +95,16 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutCore"],
+            swiftSettings: settings),
+        .target(
+            name: "AuthoringStage", dependencies: ["UIKit"], path: "Tests/AuthoringStage",
+            swiftSettings: settings),
+        .testTarget(
+            name: "SnapKitTests", dependencies: ["SnapKit", "AuthoringStage", "_Testing_UIKit"],
+            swiftSettings: settings + oldSpellings),
+        .testTarget(
+            name: "AnchorKitTests",
+            dependencies: ["AnchorKit", "AuthoringStage", "_Testing_UIKit"],
             swiftSettings: settings),
         .testTarget(name: "TidyTests", swiftSettings: settings),
     ]

@@ -12,5 +12,8 @@ package struct SourceLocation: Hashable, Sendable {
     }
 
     /// File name and line, such as "LoginView.swift:41".
-    package var text: String { "\(file.split(separator: "/").last ?? "?"):\(line)" }
+    package var text: String { "\(fileName):\(line)" }
+
+    /// The last component of the file.
+    package var fileName: String { file.split(separator: "/").last.map(String.init) ?? "?" }
 }

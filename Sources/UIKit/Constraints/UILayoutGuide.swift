@@ -16,6 +16,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
     /// Id in recordings, once there is one.
     var layoutID: String?
+    /// What the authoring libraries keep of the guide, by type.
+    package var attachments: [ObjectIdentifier: AnyObject] = [:]
 
     /// Creates a guide.
     public override init() {

@@ -11,6 +11,11 @@ public enum LayoutLog {
     /// Says something once it happens.
     static func report(_ message: String) { handler(message) }
 
+    /// Says what is wrong with a line of the app's code, and where it is.
+    package static func reportMistake(_ message: String, at source: SourceLocation) {
+        handler("\(source.text): \(message)")
+    }
+
     private static var reported: Set<String> = []
 
     /// Says something the first time it happens.

@@ -223,6 +223,8 @@ open class UIView: UIViewMembers, LayoutItem, UITraitEnvironment, UICoordinateSp
     var ownSession: LayoutSession?
     /// Id in recordings, once there is one.
     var layoutID: String?
+    /// What the authoring libraries keep of the view, by type.
+    package var attachments: [ObjectIdentifier: AnyObject] = [:]
 
     /// The class only works with constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
