@@ -55,6 +55,7 @@ let package = Package(
         .target(name: "_Testing_UIKit", swiftSettings: settings),
         .target(name: "SnapKit", dependencies: ["UIKit"], swiftSettings: settings),
         .target(name: "AnchorKit", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(name: "Masonry", dependencies: ["UIKit"], swiftSettings: settings),
         .executableTarget(
             name: "layoutctl",
             dependencies: [
@@ -102,6 +103,9 @@ let package = Package(
         .testTarget(
             name: "SnapKitTests", dependencies: ["SnapKit", "AuthoringStage", "_Testing_UIKit"],
             swiftSettings: settings + oldSpellings),
+        .testTarget(
+            name: "MasonryTests", dependencies: ["Masonry", "AuthoringStage", "_Testing_UIKit"],
+            swiftSettings: settings),
         .testTarget(
             name: "AnchorKitTests",
             dependencies: ["AnchorKit", "AuthoringStage", "_Testing_UIKit"],
