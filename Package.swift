@@ -24,6 +24,9 @@ let package = Package(
         .library(name: "LayoutText", targets: ["LayoutText"]),
         .library(name: "LayoutImport", targets: ["LayoutImport"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "SnapKit", targets: ["SnapKit"]),
+        .library(name: "AnchorKit", targets: ["AnchorKit"]),
+        .library(name: "Masonry", targets: ["Masonry"]),
     ],
     targets: [
         .systemLibrary(name: "CZMQ", path: "Sources/CZMQ"),

@@ -17,7 +17,9 @@ public class MASConstraint: MASAttributeWords {
     var leaves: [MASViewConstraint] { [] }
 
     /// Adds an attribute to the line.
-    public func addConstraint(with attribute: NSLayoutConstraint.Attribute) -> MASConstraint { self }
+    public func addConstraint(with attribute: NSLayoutConstraint.Attribute) -> MASConstraint {
+        self
+    }
 
     /// Sets relation and target.
     func relate(_ relation: NSLayoutConstraint.Relation, to target: Any?) -> MASConstraint { self }
@@ -72,7 +74,9 @@ public class MASConstraint: MASAttributeWords {
 
     /// Sets the constant, points; of an installed constraint too.
     @discardableResult
-    public func offset(_ amount: CGFloat) -> MASConstraint { forEach { $0.layoutConstant = amount } }
+    public func offset(_ amount: CGFloat) -> MASConstraint {
+        forEach { $0.layoutConstant = amount }
+    }
     /// Sets the constants of edges so that they keep distances inwards, points.
     @discardableResult
     public func insets(_ insets: UIEdgeInsets) -> MASConstraint { forEach { $0.set(insets) } }
@@ -116,7 +120,9 @@ public class MASConstraint: MASAttributeWords {
 
     /// Sets the priority, above 0 and up to 1000.
     @discardableResult
-    public func priority(_ priority: Float) -> MASConstraint { forEach { $0.setPriority(priority) } }
+    public func priority(_ priority: Float) -> MASConstraint {
+        forEach { $0.setPriority(priority) }
+    }
     /// Sets the priority.
     @discardableResult
     public func priority(_ value: UILayoutPriority) -> MASConstraint { priority(value.rawValue) }

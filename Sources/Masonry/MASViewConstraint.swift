@@ -30,7 +30,8 @@ public final class MASViewConstraint: MASConstraint {
     ) -> MASConstraint {
         guard !hasRelation else {
             report(
-                "\(attribute.word) comes after a relation: chain attributes first, then the relation")
+                "\(attribute.word) comes after a relation: chain attributes first, then the relation"
+            )
             return self
         }
         let other = MASViewConstraint(
@@ -194,7 +195,8 @@ public final class MASViewConstraint: MASConstraint {
             guard let superview = view.superview else {
                 report(
                     "\(view.masonryName) has no superview, from which"
-                        + " \(firstViewAttribute.layoutAttribute.word) could count: add it to one before")
+                        + " \(firstViewAttribute.layoutAttribute.word) could count: add it to one before"
+                )
                 return
             }
             second = MASViewAttribute(

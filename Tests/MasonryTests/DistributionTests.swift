@@ -18,7 +18,8 @@ import Testing
     @Test func fixedSpacingMakesOneTwoThree() {
         let stage = Stage()
         let three = views(3, stage)
-        three.mas_distributeViews(along: .horizontal, withFixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
+        three.mas_distributeViews(
+            along: .horizontal, withFixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
         #expect(counts(three, stage) == [1, 2, 3])
         #expect(
             stage.records() == [
@@ -30,7 +31,8 @@ import Testing
     @Test func fixedLengthMakesTwoEach() {
         let stage = Stage()
         let three = views(3, stage)
-        three.mas_distributeViews(along: .vertical, withFixedItemLength: 30, leadSpacing: 5, tailSpacing: 5)
+        three.mas_distributeViews(
+            along: .vertical, withFixedItemLength: 30, leadSpacing: 5, tailSpacing: 5)
         #expect(counts(three, stage) == [2, 2, 2])
         #expect(
             stage.records() == [
@@ -42,9 +44,12 @@ import Testing
     @Test func fewerThanTwoNeverStopTheApp() {
         let stage = Stage()
         let one = views(1, stage)
-        views(0, stage).mas_distributeViews(along: .horizontal, withFixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
-        one.mas_distributeViews(along: .horizontal, withFixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
-        one.mas_distributeViews(along: .vertical, withFixedItemLength: 30, leadSpacing: 5, tailSpacing: 5)
+        views(0, stage).mas_distributeViews(
+            along: .horizontal, withFixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
+        one.mas_distributeViews(
+            along: .horizontal, withFixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
+        one.mas_distributeViews(
+            along: .vertical, withFixedItemLength: 30, leadSpacing: 5, tailSpacing: 5)
         #expect(stage.frame(one[0]) == [5, 5, 365, 30])
         #expect(stage.messages == [])
     }
@@ -62,7 +67,9 @@ import Testing
             sides: [375: [5, 98.75, 192.5, 286.25], 667: [5, 171.75, 338.5, 505.25]]),
         Row(
             name: "X-02", length: 30,
-            sides: [375: [5, 116.66666666666667, 228.33333333333334, 340], 667: [5, 214, 423, 632]]),
+            sides: [
+                375: [5, 116.66666666666667, 228.33333333333334, 340], 667: [5, 214, 423, 632],
+            ]),
         Row(name: "X-03", length: 100, sides: [320: [5, 75, 145, 215]]),
     ]
 
@@ -71,9 +78,11 @@ import Testing
             let stage = Stage(CGSize(width: width, height: 480))
             let four = views(4, stage)
             if let length = row.length {
-                four.mas_distributeViews(along: .horizontal, withFixedItemLength: length, leadSpacing: 5, tailSpacing: 5)
+                four.mas_distributeViews(
+                    along: .horizontal, withFixedItemLength: length, leadSpacing: 5, tailSpacing: 5)
             } else {
-                four.mas_distributeViews(along: .horizontal, withFixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
+                four.mas_distributeViews(
+                    along: .horizontal, withFixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
             }
             four.mas_makeConstraints { make in
                 make.top.equalTo(0)

@@ -86,7 +86,8 @@ import Testing
         Row(
             "size and center with offsets",
             [
-                "box.width >= other.width * 3 + 90 @250", "box.height >= other.height * 3 + 30 @250",
+                "box.width >= other.width * 3 + 90 @250",
+                "box.height >= other.height * 3 + 30 @250",
                 "box.centerX == other.centerX * 0.5 + 9 @750",
                 "box.centerY == other.centerY * 0.5 + 3 @750",
             ]
@@ -95,7 +96,10 @@ import Testing
                 .multipliedBy(3).priorityLow()
             $0.center.equalTo($1).centerOffset(CGPoint(x: 9, y: 3)).dividedBy(2).priorityHigh()
         },
-        Row("written order, twice kept", ["box.width == 1", "box.left == root.left + 1", "box.width == 1"]) {
+        Row(
+            "written order, twice kept",
+            ["box.width == 1", "box.left == root.left + 1", "box.width == 1"]
+        ) {
             make, _ in make.width.left.width.equalTo(1)
         },
         Row("size.left", ["box.width == 1", "box.height == 1", "box.left == root.left + 1"]) {
@@ -107,12 +111,17 @@ import Testing
         Row("attributes()", ["box.height == 2"]) { make, _ in
             _ = make.attributes()(.height).equalTo()(2)
         },
-        Row("an array", ["box.width == other.width - 10 @500", "box.width == root.width - 10 @500"]) {
+        Row(
+            "an array", ["box.width == other.width - 10 @500", "box.width == root.width - 10 @500"]
+        ) {
             $0.width.equalTo([$1, $1.superview as Any]).priorityMedium().offset(-10)
         },
         Row(
             "an array of attributes and a number",
-            ["box.height == other.height + 10 @60", "box.height == other.width + 10 @60", "box.height == 10 @60"]
+            [
+                "box.height == other.height + 10 @60", "box.height == other.width + 10 @60",
+                "box.height == 10 @60",
+            ]
         ) {
             $0.height.equalTo([$1.mas_height, $1.mas_width, 7]).priority(60).offset(10)
         },
@@ -161,10 +170,16 @@ import Testing
     /// Left, leading, top, right, trailing, bottom, width, height, centerX, centerY, baseline, leftMargin.
     nonisolated static let signs: [Sign] = [
         Sign(write: { $0.offset(7) }, constants: .init(repeating: 7, count: 12)),
-        Sign(write: { $0.insets(insets) }, constants: [20, 20, 10, -40, -40, -30, 0, 0, 0, 0, 0, 0]),
-        Sign(write: { _ = $0.insets()(insets) }, constants: [20, 20, 10, -40, -40, -30, 0, 0, 0, 0, 0, 0]),
-        Sign(write: { $0.equalTo(insets) }, constants: [20, 20, 10, -40, -40, -30, 0, 0, 0, 0, 0, 0]),
-        Sign(write: { $0.mas_offset(insets) }, constants: [20, 20, 10, -40, -40, -30, 0, 0, 0, 0, 0, 0]),
+        Sign(
+            write: { $0.insets(insets) }, constants: [20, 20, 10, -40, -40, -30, 0, 0, 0, 0, 0, 0]),
+        Sign(
+            write: { _ = $0.insets()(insets) },
+            constants: [20, 20, 10, -40, -40, -30, 0, 0, 0, 0, 0, 0]),
+        Sign(
+            write: { $0.equalTo(insets) }, constants: [20, 20, 10, -40, -40, -30, 0, 0, 0, 0, 0, 0]),
+        Sign(
+            write: { $0.mas_offset(insets) },
+            constants: [20, 20, 10, -40, -40, -30, 0, 0, 0, 0, 0, 0]),
         Sign(write: { $0.inset(1) }, constants: [1, 1, 1, -1, -1, -1, 0, 0, 0, 0, 0, 0]),
         Sign(write: { _ = $0.inset()(1) }, constants: [1, 1, 1, -1, -1, -1, 0, 0, 0, 0, 0, 0]),
         Sign(
@@ -247,7 +262,10 @@ import Testing
             make.left.equalTo(other)
             make.top.equalTo(box)
         }
-        #expect(stage.records(box.constraints) == ["box.width == 50", "box.height == 50", "inner.top == box.top"])
+        #expect(
+            stage.records(box.constraints) == [
+                "box.width == 50", "box.height == 50", "inner.top == box.top",
+            ])
         #expect(
             stage.records(stage.root.constraints) == [
                 "box.left == root.left", "box.top == root.top", "inner.left == other.left",

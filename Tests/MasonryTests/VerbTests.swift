@@ -33,7 +33,8 @@ import Testing
         let other = stage.add("other")
         box.mas_makeConstraints { $0.left.equalTo(other).offset(10) }
         box.mas_updateConstraints { $0.right.equalTo(other).offset(20) }
-        #expect(stage.records() == ["box.left == other.left + 10", "box.right == other.right + 20"])
+        #expect(
+            stage.records() == ["box.left == other.left + 10", "box.right == other.right + 20"])
         #expect(stage.messages == [])
     }
 
@@ -61,7 +62,9 @@ import Testing
         box.widthAnchor.constraint(equalToConstant: 7).isActive = true
         box.mas_remakeConstraints { $0.height.equalTo(other).offset(100) }
         #expect(
-            stage.records() == ["box.height == other.height + 100", "box.width == 7", "other.top == box.top"])
+            stage.records() == [
+                "box.height == other.height + 100", "box.width == 7", "other.top == box.top",
+            ])
     }
 
     @Test func keptConstraintsAreSwitchedAndChanged() throws {
@@ -74,14 +77,18 @@ import Testing
             sides = make.leading.trailing.equalTo(stage.root)
         }
         width?.equalTo(0)
-        #expect(stage.records() == ["box.leading == root.leading", "box.trailing == root.trailing", "box.width == 0"])
+        #expect(
+            stage.records() == [
+                "box.leading == root.leading", "box.trailing == root.trailing", "box.width == 0",
+            ])
         _ = width?.equalTo()(16)
         sides?.uninstall()
         #expect(stage.records() == ["box.width == 16"])
         sides?.install()
         sides?.install()
         width?.deactivate()
-        #expect(stage.records() == ["box.leading == root.leading", "box.trailing == root.trailing"])
+        #expect(
+            stage.records() == ["box.leading == root.leading", "box.trailing == root.trailing"])
         width?.activate()
         width?.setOffset(4)
         sides?.setInset(8)
@@ -162,7 +169,9 @@ import Testing
         Mistake(message: "is no target: write a view") { make, _ in make.left.equalTo(nil) },
         Mistake(message: "top comes after a relation") { $0.left.equalTo($1).top.offset(3) },
         Mistake(message: "needs one attribute at least") { make, _ in _ = make.attributes([]) },
-        Mistake(message: "is no number, size, point or insets") { $0.left.equalTo($1).valueOffset("5") },
+        Mistake(message: "is no number, size, point or insets") {
+            $0.left.equalTo($1).valueOffset("5")
+        },
         Mistake(message: "cannot be divided by 0") { $0.width.equalTo($1).dividedBy(0) },
         Mistake(message: "the priority 0.0 is out of range") { $0.width.equalTo($1).priority(0) },
     ]
@@ -197,7 +206,8 @@ import Testing
         #expect(stage.messages.first?.contains("UIView:alone has no superview") == true)
         stage.add("box").mas_makeConstraints { $0.left.equalTo(alone) }
         #expect(stage.messages.count == 2)
-        #expect(stage.messages.last?.contains("UIView:box and UIView:alone share no superview") == true)
+        #expect(
+            stage.messages.last?.contains("UIView:box and UIView:alone share no superview") == true)
     }
 
     @Test func arraysWithOtherThingsAreMistakes() {
