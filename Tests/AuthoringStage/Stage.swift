@@ -13,6 +13,8 @@ package final class Stage {
     /// The view that fills it.
     package let root = UIView()
     private var names: [ObjectIdentifier: String] = [:]
+    /// Views by name.
+    package private(set) var views: [String: UIView] = [:]
     /// What the layout had to say.
     package private(set) var messages: [String] = []
 
@@ -29,6 +31,7 @@ package final class Stage {
     package func add<View: UIView>(_ view: View, _ name: String, to parent: UIView? = nil) -> View {
         (parent ?? root).addSubview(view)
         names[ObjectIdentifier(view)] = name
+        views[name] = view
         view.accessibilityIdentifier = name
         return view
     }
@@ -51,6 +54,21 @@ package final class Stage {
     package func frame(_ view: UIView) -> [CGFloat] {
         root.layoutIfNeeded()
         return [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+    }
+
+    /// Frames after layout by name: x and y from the root's corner, width, height.
+    package func places() -> [String: [CGFloat]] {
+        root.layoutIfNeeded()
+        return views.mapValues { view in
+            var place = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+            var above = view.superview
+            while let parent = above, parent !== root {
+                place[0] += parent.frame.minX
+                place[1] += parent.frame.minY
+                above = parent.superview
+            }
+            return place
+        }
     }
 
     /// Records of constraints: "box.left == root.left * 1 + 20 @1000", in the order given.
