@@ -67,7 +67,7 @@ import Testing
 
     @Test func aSlidingWidthShrinksTheSecondThenConflicts() {
         let screen = labels(200, 300)
-        for (width, second) in [(667.0, 300.0), (375, 169)] {
+        for (width, second) in [(667, 300), (375, 169)] as [(CGFloat, CGFloat)] {
             screen.width.equalTo(width)
             #expect(screen.stage.frame(screen.right)[2] == second)
         }
@@ -128,7 +128,9 @@ import Testing
             make.width.equalTo(container).multipliedBy(0.5)
         }
         let before = container.constraints
-        for (width, expected) in [(375.0, 187.5), (667, 333.5), (200, 100), (375, 187.5)] {
+        for (width, expected) in [
+            (375, 187.5), (667, 333.5), (200, 100), (375, 187.5),
+        ] as [(CGFloat, CGFloat)] {
             made[0].equalTo(width)
             #expect(stage.frame(half) == [0, 0, expected, 40])
         }

@@ -16,7 +16,8 @@ import Testing
         }
         #expect(stage.frame(box) == [112.5, 40, 150, 150])
         top?.deactivate()
-        #expect(stage.frame(box) == [112.5, 40, 150, 150])
+        let free = stage.frame(box)
+        #expect([free[0], free[2], free[3]] == [112.5, 150, 150])
         #expect(box.hasAmbiguousLayout)
         top?.activate()
         #expect(stage.frame(box) == [112.5, 40, 150, 150])
@@ -41,8 +42,8 @@ import Testing
             make.centerX.equalTo(stage.root)
         }
         for (size, width) in [
-            (Stage.portrait, 375.0), (Stage.landscape, 667), (Stage.portrait, 375),
-        ] {
+            (Stage.portrait, 375), (Stage.landscape, 667), (Stage.portrait, 375),
+        ] as [(CGSize, CGFloat)] {
             stage.turn(to: size)
             box.snp.updateConstraints { $0.width.equalTo(stage.root) }
             let frame = stage.frame(box)
@@ -214,8 +215,8 @@ import Testing
         }
         container.snp.makeConstraints { $0.right.equalTo(labels[5]) }
         for (size, width) in [
-            (Stage.portrait, 375.0), (Stage.landscape, 667), (Stage.portrait, 375),
-        ] {
+            (Stage.portrait, 375), (Stage.landscape, 667), (Stage.portrait, 375),
+        ] as [(CGSize, CGFloat)] {
             stage.turn(to: size)
             #expect(stage.frame(scroll) == [0, 0, width, 40])
             #expect(scroll.contentSize == CGSize(width: 560, height: 40))
@@ -226,7 +227,9 @@ import Testing
 
     @Test func cellCollapses() {
         // C-02, the text's height as a number by width
-        for (width, height, open) in [(375.0, 66.0, 186.0), (667, 44, 164)] {
+        for (width, height, open) in [(375, 66, 186), (667, 44, 164)]
+            as [(CGFloat, CGFloat, CGFloat)]
+        {
             let stage = Stage.standard(CGSize(width: width, height: 667))
             let cell = stage.add("contentView")
             let name = stage.add(SizedView(100, 20), "name", to: cell)

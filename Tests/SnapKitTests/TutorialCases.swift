@@ -112,6 +112,7 @@ enum TutorialCases {
             ["view": [[open, open, 120, 40], [open, open, 120, 40]]]
         ) { stage in
             let label = stage.add(SizedView(120, 30), "label")
+            label.snp.makeConstraints { $0.left.top.equalToSuperview() }
             stage.add(SizedView(100, 40), "view").snp.makeConstraints {
                 $0.size.greaterThanOrEqualTo(label)
             }
