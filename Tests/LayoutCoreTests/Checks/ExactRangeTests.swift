@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300) func agreesWithAskingEverywhere(_ seed: Int) throws {
-        let text = RandomScreen(seed: UInt64(seed)).jobFile(from: Self.from, to: Self.to)
+        let text = TiedScreen(seed: UInt64(seed)).jobFile(from: Self.from, to: Self.to)
         let specification = try #require(
             JobFileReader.readAll(Array(text.utf8), file: "random").flatMap(\.specifications).first)
         let measurer = TableTextMeasurer()
@@ -56,7 +56,7 @@ import Testing
 
     /// Off-screen and overlapping again, by arithmetic on solved frames that shares nothing with the checks.
     @Test(arguments: 300..<400) func agreesWithPlainArithmetic(_ seed: Int) throws {
-        let text = RandomScreen(seed: UInt64(seed), isPlain: true)
+        let text = TiedScreen(seed: UInt64(seed), isPlain: true)
             .jobFile(from: Self.from, to: Self.to)
         let specification = try #require(
             JobFileReader.readAll(Array(text.utf8), file: "random").flatMap(\.specifications).first)

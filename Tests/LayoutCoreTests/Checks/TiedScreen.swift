@@ -1,6 +1,6 @@
 /// A screen made from a seed: views in containers, some with texts that wrap, tied to each other and to the screen at
 /// several priorities. Nothing about it is sensible, and everything solves.
-struct RandomScreen {
+struct TiedScreen {
     private var state: UInt64
     private let isPlain: Bool
 
