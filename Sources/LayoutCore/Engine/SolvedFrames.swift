@@ -16,10 +16,7 @@ struct SolvedFrames {
 
     /// x, y, width, height of each item's frame; NaN where it was removed.
     func columns() -> [Double] {
-        var columns = variables.map { variable in
-            if variable >= 0 { return values[variable] }
-            return variable == LoweredProblem.removed ? .nan : 0
-        }
+        var columns = rates()
         for (item, insets) in alignmentInsets {
             if variables[item * 4] >= 0 { columns[item * 4] -= insets.left }
             if variables[item * 4 + 1] >= 0 { columns[item * 4 + 1] -= insets.top }
@@ -27,6 +24,15 @@ struct SolvedFrames {
             columns[item * 4 + 3] += insets.top + insets.bottom
         }
         return columns
+    }
+
+    /// x, y, width, height of each item's alignment rectangle; where the values are rates of change, those of the frame,
+    /// which stands at fixed distances from it. NaN where it was removed.
+    func rates() -> [Double] {
+        variables.map { variable in
+            if variable >= 0 { return values[variable] }
+            return variable == LoweredProblem.removed ? .nan : 0
+        }
     }
 
     /// The size of an item's alignment rectangle along an axis, points; 0 where it was removed.

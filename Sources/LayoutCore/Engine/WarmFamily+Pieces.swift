@@ -45,7 +45,7 @@ extension WarmFamily {
         _ answer: inout MovingAnswer
     ) throws(SolverError) {
         let index = index
-        let variables = resolution.configuration.lowered.variables
+        let lowered = resolution.configuration.lowered
         func margins(_ offset: Double) -> EffectiveMargins {
             EffectiveMargins(index: index, environment: environment(offset))
         }
@@ -62,7 +62,7 @@ extension WarmFamily {
                 var parameters = numbers.values(at: offset)
                 let values = zip(piece.values, piece.slopes).map { $0 + $1 * offset }
                 let isChanged = resolution.measure(
-                    &parameters, SolvedFrames(variables: variables, values: values),
+                    &parameters, SolvedFrames(lowered, values: values),
                     margins(offset), slack: WarmFamily.roundingSlack)
                 return (parameters, isChanged)
             }
@@ -74,9 +74,9 @@ extension WarmFamily {
             piece = try warm.solver.piece(around: numbers.values, along: numbers.rates)
             answer.reach.narrow(lower: piece.lower, upper: piece.upper)
         }
-        answer.values = SolvedFrames(variables: variables, values: piece.values).columns()
-        answer.slopes = SolvedFrames(variables: variables, values: piece.slopes).columns()
-        answer.contents = resolution.configuration.lowered.contents.map { content in
+        answer.values = SolvedFrames(lowered, values: piece.values).columns()
+        answer.slopes = SolvedFrames(lowered, values: piece.slopes).rates()
+        answer.contents = lowered.contents.map { content in
             func number(_ variable: Int) -> Affine {
                 Affine(piece.values[variable], slope: piece.slopes[variable])
             }
