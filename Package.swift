@@ -59,6 +59,12 @@ let package = Package(
         .target(name: "SnapKit", dependencies: ["UIKit"], swiftSettings: settings),
         .target(name: "AnchorKit", dependencies: ["UIKit"], swiftSettings: settings),
         .target(name: "Masonry", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(
+            name: "ExampleScreens", dependencies: ["SnapKit", "AnchorKit", "Masonry"],
+            path: "Examples/Screens", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "screens", dependencies: ["ExampleScreens"], path: "Examples/Command",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "layoutctl",
             dependencies: [
@@ -112,6 +118,10 @@ let package = Package(
         .testTarget(
             name: "AnchorKitTests",
             dependencies: ["AnchorKit", "AuthoringStage", "_Testing_UIKit"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["ExampleScreens", "UIKit", "_Testing_UIKit", "LayoutCore"],
             swiftSettings: settings),
         .testTarget(name: "TidyTests", swiftSettings: settings),
     ]
