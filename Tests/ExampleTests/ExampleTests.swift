@@ -4,7 +4,7 @@ import LayoutCore
 import Testing
 import UIKit
 
-/// Each screen of Examples/Screens is recorded, written, read and solved on every telephone and tablet.
+/// Each screen of Examples/Screens is recorded, written, read and solved on every seventh of its telephones and tablets.
 @MainActor @Suite(.serialized) struct ExampleTests {
     /// Screens that are meant to have a conflict somewhere, and those whose place is left open somewhere.
     nonisolated static let conflicting: Set<String> = ["calculator", "two-labels"]
@@ -21,7 +21,7 @@ import UIKit
         let specification = try #require(file.specifications.first)
         var solver = try JobSolver(specification)
         var conflicts = 0
-        for index in 0..<specification.variantCount {
+        for index in stride(from: 0, to: specification.variantCount, by: 7) {
             let answer = try solver.solve(index)
             #expect(answer.report.failure == nil)
             conflicts += answer.report.conflicts.count

@@ -98,6 +98,7 @@ struct MutantMaker {
         case .number(let value): return value
         case .parameter(let name, let negated):
             return (negated ? -1 : 1) * (layout.parameters[name] ?? 0)
+        case .systemSpacing(let times): return 8 * times
         }
     }
 

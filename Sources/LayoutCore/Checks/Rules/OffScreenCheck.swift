@@ -6,9 +6,9 @@ struct OffScreenCheck: Check {
             rule:
                 "A visible view reaches beyond the root by more than the tolerance, and is not in "
                 + "the content of a scroll view.",
-            severity: "error for content, and for views with content that is outside too; warning for "
-                + "plain views without subviews; note for other containers, and for views wholly outside on "
-                + "every screen (parked there)",
+            severity: "error for content, and for views with content that is outside too; "
+                + "warning for plain views without subviews; note for other containers, and for views wholly "
+                + "outside on every screen (parked there)",
             controls: [
                 "What is inside a view that reaches as far is not told again.",
                 "Views tagged \"bleed\" are left out.",

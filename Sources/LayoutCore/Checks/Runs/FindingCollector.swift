@@ -67,7 +67,8 @@ public struct FindingCollector: Sendable {
     public mutating func addEverywhere(_ ruled: RuledHit) {
         guard let first = checked.first else { return }
         take(ruled.hit, ruled.cause, worst: FindingPlace(specification.variant(at: first)))
-        entries[ruled.cause]?.extent = all
+        let everything = all
+        entries[ruled.cause]?.extent = everything
     }
 
     /// Adds a line of sizes that was checked as a whole.

@@ -139,7 +139,7 @@ public struct JobChecker: ~Copyable {
             surroundings: TextSurroundings(
                 measurer: measurer, strings: strings, locale: environment.locale,
                 category: TextSizeCategory(rawValue: environment.textSize) ?? .large,
-                scale: environment.scale))
+                scale: environment.scale, needsFonts: true))
         trees[key] = tree
         return tree
     }
