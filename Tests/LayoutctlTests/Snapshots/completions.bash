@@ -4,7 +4,7 @@ _layoutctl() {
     local command="${COMP_WORDS[1]}" words="" files=""
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words="solve sweep submit results status top import jobs workers up controller worker collector keys devices text completions man version help"
+        words="solve sweep check submit results findings status top import jobs workers up controller worker collector keys checks devices text completions man version help"
     fi
     case "$command" in
     results)
@@ -57,6 +57,19 @@ _layoutctl() {
         "sweep|--font") files=yes ;;
         "sweep|--metrics") files=yes ;;
         "sweep|"*) words="--devices --widths --heights --base --orientations --text-sizes --directions --format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --font --metrics --help" files=yes ;;
+        "check|--waivers") files=yes ;;
+        "check|--fail-on") words="note warning error never" ;;
+        "check|--devices") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
+        "check|--base") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
+        "check|--orientations") words="portrait landscape" ;;
+        "check|--text-sizes") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
+        "check|--directions") words="ltr rtl" ;;
+        "check|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
+        "check|--orientation") words="portrait landscape" ;;
+        "check|--direction") words="ltr rtl" ;;
+        "check|--font") files=yes ;;
+        "check|--metrics") files=yes ;;
+        "check|"*) words="--as-designed --only --skip --set --waivers --format --json --fail-on --all --devices --widths --heights --base --orientations --text-sizes --directions --job --device --orientation --state --text-size --direction --locale --variant --font --metrics --help" files=yes ;;
         "submit|--results") files=yes ;;
         "submit|--key") files=yes ;;
         "submit|--fail-on") words="error conflict ambiguous" ;;
@@ -72,6 +85,13 @@ _layoutctl() {
         "results|"*) words="--format --rounded --trace --follow --from --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
         "results prune|--key") files=yes ;;
         "results prune|"*) words="--keep --dry-run --controller --key --help" files=yes ;;
+        "findings|--fail-on") words="note warning error never" ;;
+        "findings|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
+        "findings|--orientation") words="portrait landscape" ;;
+        "findings|--direction") words="ltr rtl" ;;
+        "findings|--font") files=yes ;;
+        "findings|--metrics") files=yes ;;
+        "findings|"*) words="--format --json --fail-on --all --job --device --orientation --state --text-size --direction --locale --variant --font --metrics --help" files=yes ;;
         "status|--key") files=yes ;;
         "status|--format") words="table ndjson" ;;
         "status|"*) words="--controller --key --format --help" ;;
@@ -124,6 +144,7 @@ _layoutctl() {
         "keys revoke|"*) words="--folder --help" ;;
         "keys list|--folder") files=yes ;;
         "keys list|"*) words="--folder --help" ;;
+        "checks|"*) words="--markdown --help" ;;
         "devices|--format") words="table ndjson ids" ;;
         "devices|"*) words="--format --help" ;;
         "text measure|--style") words="largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2" ;;

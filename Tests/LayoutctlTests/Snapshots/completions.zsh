@@ -3,7 +3,7 @@
 _layoutctl() {
     local command="${words[2]}"
     if (( CURRENT == 2 )); then
-        compadd -- solve sweep submit results status top import jobs workers up controller worker collector keys devices text completions man version help
+        compadd -- solve sweep check submit results findings status top import jobs workers up controller worker collector keys checks devices text completions man version help
         return
     fi
     case "$command" in
@@ -95,6 +95,36 @@ _layoutctl() {
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
+    "check")
+        _arguments \
+            '--as-designed[Check storyboards and xibs on the one screen they are drawn on, as Xcode’s canvas shows them.]' \
+            '*--only[Only these checks; * stands for any letters.]:value: ' \
+            '*--skip[Not these checks.]:value: ' \
+            '*--set[A number of a check, as overlap.tolerance=1.]:value: ' \
+            '--waivers[Findings that are accepted, with reasons.]:file:_files' \
+            '*--format[How to print; human, json, ndjson, junit, github, sarif; human if not said. With =FILE, into a file.]:value: ' \
+            '--json[The same as --format json.]' \
+            '--fail-on[Least severity that makes the exit code 1; error if not said.]:value:(note warning error never)' \
+            '--all[Tell all findings, not the worst twenty of a job.]' \
+            '*--devices[Devices to try; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
+            '*--widths[Widths to try, points.]:value: ' \
+            '*--heights[Heights to try; the base’s if not said.]:value: ' \
+            '--base[Device that sizes take traits, scale and insets from; iphone-15 if not said.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
+            '*--orientations[Orientations of devices; portrait if not said.]:value:(portrait landscape)' \
+            '*--text-sizes[Text sizes; large if not said.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
+            '*--directions[Reading directions; ltr if not said.]:value:(ltr rtl)' \
+            '*--job[Only these jobs; * stands for any letters.]:value: ' \
+            '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
+            '*--orientation[Only this orientation.]:value:(portrait landscape)' \
+            '*--state[Only these states; base is the one without a name.]:value: ' \
+            '*--text-size[Only these text sizes.]:value: ' \
+            '*--direction[Only this reading direction.]:value:(ltr rtl)' \
+            '*--locale[Only these locales.]:value: ' \
+            '*--variant[Only these variants, by number from 0.]:value: ' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
+            '--help[Show this help.]' \
+            '*:argument:_files' ;;
     "submit")
         _arguments \
             '--results[Where results are recorded; layoutctl-results if not said.]:file:_files' \
@@ -134,6 +164,24 @@ _layoutctl() {
             '--dry-run[Only print what would go.]' \
             '--controller[Prune a running pool instead of a folder.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--help[Show this help.]' \
+            '*:argument:_files' ;;
+    "findings")
+        _arguments \
+            '*--format[How to print; human, json, ndjson, junit, github, sarif; human if not said. With =FILE, into a file.]:value: ' \
+            '--json[The same as --format json.]' \
+            '--fail-on[Least severity that makes the exit code 1; error if not said.]:value:(note warning error never)' \
+            '--all[Tell all findings, not the worst twenty of a job.]' \
+            '*--job[Only these jobs; * stands for any letters.]:value: ' \
+            '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
+            '*--orientation[Only this orientation.]:value:(portrait landscape)' \
+            '*--state[Only these states; base is the one without a name.]:value: ' \
+            '*--text-size[Only these text sizes.]:value: ' \
+            '*--direction[Only this reading direction.]:value:(ltr rtl)' \
+            '*--locale[Only these locales.]:value: ' \
+            '*--variant[Only these variants, by number from 0.]:value: ' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
     "status")
@@ -266,6 +314,11 @@ _layoutctl() {
     "keys list")
         _arguments \
             '--folder[The pool’s keys; layoutctl-keys if not said.]:file:_files' \
+            '--help[Show this help.]' \
+            '*:argument:' ;;
+    "checks")
+        _arguments \
+            '--markdown[Print the page of all checks, as docs/checks.md has it.]' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "devices")

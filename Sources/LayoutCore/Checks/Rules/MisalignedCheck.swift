@@ -63,7 +63,7 @@ struct MisalignedCheck: Check {
                             "a.width == 50", "b.width == 60", "c.width == 70", "a.height == 44", "b.height == 44", "c.height == 44" ] }
                         """,
                     sweep: #"{ "widths": [400, 410, 430, 480], "heights": 667 }"#,
-                    findings: ["warning a b c, width (405, 440)"]),
+                    findings: ["warning a b c, width (405, 440]"]),
                 CheckExample(
                     "The same in line everywhere",
                     layout: """
