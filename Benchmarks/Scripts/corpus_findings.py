@@ -136,7 +136,7 @@ def write(page, scenes, errors, warnings, verdicts):
     def verdict(finding):
         return verdicts.get(finding["id"], {"verdict": "not judged", "reason": ""})
 
-    wrong = {finding["job"] for _, finding in errors if verdict(finding)["verdict"] != "true"}
+    wrong = {(name, finding["job"]) for name, finding in errors if verdict(finding)["verdict"] != "true"}
     count = len(scenes)
     text = ["# The checks on storyboards of other people", "",
             "What `layoutctl check --as-designed` says of the recorded storyboards and xibs: each scene on the one screen it is drawn "

@@ -12,6 +12,7 @@ struct AmbiguousCheck: Check {
             controls: [
                 "Of views that are open only because what they hang on is, the first alone is reported.",
                 "What two wishes of the same priority leave open is for near-tie.",
+                "Content that no constraint ties to its scroll view is for scroll-content.",
                 "A guide is reported where a constraint refers to it.",
             ],
             examples: [
@@ -54,6 +55,7 @@ struct AmbiguousCheck: Check {
             guard let item else { continue }
             let axis = ambiguity.axis
             if tied.contains("\(axis) \(ambiguity.item)") { continue }
+            if item.id != ambiguity.item, !isTied(item, screen.tree) { continue }
             let isFollower = isFollower(item, axis, reported, screen)
             reported.insert("\(axis) \(item.id)")
             if isFollower { continue }
@@ -81,6 +83,17 @@ struct AmbiguousCheck: Check {
             let (one, other) = (constraint.first.item.id, second.item.id)
             return one == item.id && reported.contains("\(axis) \(other)")
                 || other == item.id && reported.contains("\(axis) \(one)")
+        }
+    }
+
+    /// Whether a constraint ties something inside a scroll view to it: without any, frames place its content, and what is
+    /// missing is for scroll-content.
+    private func isTied(_ scroll: ScreenItem, _ tree: ScreenTree) -> Bool {
+        tree.constraints(of: scroll.id).contains { constraint in
+            constraint.views.contains { id in
+                id != scroll.id
+                    && tree.item(id).map { tree.isInside($0.number, scroll.number) } == true
+            }
         }
     }
 

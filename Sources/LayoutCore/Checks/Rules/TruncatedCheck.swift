@@ -74,7 +74,7 @@ struct TruncatedCheck: Check {
             isSure = narrower > need.allowedLines
             let lines = Affine(Double(need.lines - need.allowedLines))
             missing = ("lines", "needs more lines than it may have", Measure(lines, .lines))
-        } else if trace.isGreater(-frame.height + need.height, pixel),
+        } else if text.numberOfLines != 1, trace.isGreater(-frame.height + need.height, pixel),
             !trace.isGreater(-frame.height + need.lineHeight, pixel), need.height > need.lineHeight
         {
             let narrower = trace.step(frame.width) {
