@@ -28,12 +28,10 @@ extension AssertionEvaluator {
         }
     }
 
-    /// The size the environment gives the root; where that is what is swept, it moves as the root does.
+    /// The size the environment gives the root; it moves as the root does, unless the root fits its content.
     private func size(_ axis: Axis) -> Affine {
-        let given =
-            axis == .horizontal ? screen.environment.size.width : screen.environment.size.height
-        let root = screen.bounds.size(axis)
-        let follows = (root.value - given).magnitude <= SweepTrace.slack
-        return Affine(given, slope: follows ? root.slope : 0)
+        if screen.environment.fitting == nil { return screen.bounds.size(axis) }
+        let size = screen.environment.size
+        return Affine(axis == .horizontal ? size.width : size.height)
     }
 }

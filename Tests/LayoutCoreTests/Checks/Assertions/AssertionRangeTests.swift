@@ -38,16 +38,16 @@ import Testing
         ("no overlap among (bar, box)", "(601, 700]"),
         // (w - 100) / 150 <= 2, broken above 400 + 0.01 * 150.
         ("card.ratio <= 2", "(401.5, 700]"),
-        // (w - 100) * 150 <= 60000 + 0.01.
-        ("card.area <= 60000", "(500, 700]"),
+        // (w - 100) * 150 <= 60000 + 0.01: the end is at 500.000067, a millionth below which the sizes are rounded.
+        ("card.area <= 60000", "[500, 700]"),
         // From 400 on w / 2 * (w - 300), which is 50000 at 500.
-        ("box.width * bar.width <= 50000", "(500, 700]"),
-        ("when width >= 450.25: bar.width <= 220", "(450.25, 700]"),
+        ("box.width * bar.width <= 50000", "[500, 700]"),
+        ("when width >= 450.25: bar.width <= 220", "[450.25, 700]"),
         ("when width < 450.25 and width > 400: bar.width <= 210", "(420.02, 450.25)"),
         ("when portrait: bar.width <= 320", "(640.02, 667]"),
         ("when landscape: bar.width <= 320", "(667, 700]"),
         ("bar.width <= 250 or box.width >= 250", "(500.02, 549.99)"),
-        ("not bar.width <= 250", "[320, 500.02)"),
+        ("not bar.width <= 250", "[320, 500.02]"),
         // From 400 on |w / 2 - (w - 300)| = |300 - w / 2|.
         ("abs(bar.width - box.width) >= 50", "(500.02, 699.98)"),
     ]) func endsWhereItIsBroken(assertion: String, widths: String) throws {
