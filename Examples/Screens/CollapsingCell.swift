@@ -39,7 +39,7 @@ final class CollapsingCell: UITableViewCell {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("init(coder:) has not been implemented")
+        return nil
     }
 
     func collapse() { closed?.activate() }

@@ -23,8 +23,9 @@ package struct FramePiece: Sendable {
     package struct Content: Sendable {
         /// Number of the scroll view.
         package var item: Int
-        /// Extents, points.
+        /// Extent across, points.
         package var width: Affine
+        /// Extent from top to bottom, points.
         package var height: Affine
     }
 }

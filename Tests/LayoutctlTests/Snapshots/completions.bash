@@ -4,7 +4,7 @@ _layoutctl() {
     local command="${COMP_WORDS[1]}" words="" files=""
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words="solve sweep check infer mutate submit results findings status top import jobs workers up controller worker collector keys checks devices text completions man version help"
+        words="solve sweep check submit results findings status infer mutate top import jobs workers up controller worker collector keys checks devices text completions man version help"
     fi
     case "$command" in
     results)
@@ -35,7 +35,7 @@ _layoutctl() {
     esac
     if [ -z "$words" ]; then
         case "$command|$before" in
-        "solve|--format") words="summary table ndjson csv" ;;
+        "solve|--format") words="summary table ndjson csv uikit-log" ;;
         "solve|--fail-on") words="error conflict ambiguous" ;;
         "solve|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "solve|--orientation") words="portrait landscape" ;;
@@ -49,7 +49,7 @@ _layoutctl() {
         "sweep|--orientations") words="portrait landscape" ;;
         "sweep|--text-sizes") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "sweep|--directions") words="ltr rtl" ;;
-        "sweep|--format") words="summary table ndjson csv" ;;
+        "sweep|--format") words="summary table ndjson csv uikit-log" ;;
         "sweep|--fail-on") words="error conflict ambiguous" ;;
         "sweep|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--orientation") words="portrait landscape" ;;
@@ -71,15 +71,6 @@ _layoutctl() {
         "check|--font") files=yes ;;
         "check|--metrics") files=yes ;;
         "check|"*) words="--as-designed --assertions --only --skip --set --waivers --format --json --fail-on --all --devices --widths --heights --base --orientations --text-sizes --directions --job --device --orientation --state --text-size --direction --locale --variant --font --metrics --help" files=yes ;;
-        "infer|--operations") words="shift shrink drop lower lengthen swap" ;;
-        "infer|--font") files=yes ;;
-        "infer|--metrics") files=yes ;;
-        "infer|"*) words="--limit --json --operations --seed --mutants --variants --job --font --metrics --help" files=yes ;;
-        "mutate|--assertions") files=yes ;;
-        "mutate|--operations") words="shift shrink drop lower lengthen swap" ;;
-        "mutate|--font") files=yes ;;
-        "mutate|--metrics") files=yes ;;
-        "mutate|"*) words="--infer --assertions --json --fail-under --survivors --operations --seed --mutants --variants --job --font --metrics --help" files=yes ;;
         "submit|--results") files=yes ;;
         "submit|--key") files=yes ;;
         "submit|--fail-on") words="error conflict ambiguous" ;;
@@ -87,7 +78,7 @@ _layoutctl() {
         "submit|--font") files=yes ;;
         "submit|--metrics") files=yes ;;
         "submit|"*) words="--results --workers --controller --priority --follow --dry-run --key --fail-on --log --font --metrics --help" files=yes ;;
-        "results|--format") words="summary table ndjson csv" ;;
+        "results|--format") words="summary table ndjson csv uikit-log" ;;
         "results|--fail-on") words="error conflict ambiguous" ;;
         "results|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "results|--orientation") words="portrait landscape" ;;
@@ -105,6 +96,15 @@ _layoutctl() {
         "status|--key") files=yes ;;
         "status|--format") words="table ndjson" ;;
         "status|"*) words="--controller --key --format --help" ;;
+        "infer|--operations") words="shift shrink drop lower lengthen swap" ;;
+        "infer|--font") files=yes ;;
+        "infer|--metrics") files=yes ;;
+        "infer|"*) words="--limit --json --operations --seed --mutants --variants --job --font --metrics --help" files=yes ;;
+        "mutate|--assertions") files=yes ;;
+        "mutate|--operations") words="shift shrink drop lower lengthen swap" ;;
+        "mutate|--font") files=yes ;;
+        "mutate|--metrics") files=yes ;;
+        "mutate|"*) words="--infer --assertions --json --fail-under --survivors --operations --seed --mutants --variants --job --font --metrics --help" files=yes ;;
         "top|--key") files=yes ;;
         "top|"*) words="--controller --key --interval --count --help" ;;
         "import|--output") files=yes ;;

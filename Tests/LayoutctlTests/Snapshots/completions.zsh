@@ -3,7 +3,7 @@
 _layoutctl() {
     local command="${words[2]}"
     if (( CURRENT == 2 )); then
-        compadd -- solve sweep check infer mutate submit results findings status top import jobs workers up controller worker collector keys checks devices text completions man version help
+        compadd -- solve sweep check submit results findings status infer mutate top import jobs workers up controller worker collector keys checks devices text completions man version help
         return
     fi
     case "$command" in
@@ -52,7 +52,7 @@ _layoutctl() {
     case "$command" in
     "solve")
         _arguments \
-            '--format[How to print; table if not said.]:value:(summary table ndjson csv)' \
+            '--format[How to print; table if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
@@ -79,7 +79,7 @@ _layoutctl() {
             '*--orientations[Orientations of devices; portrait if not said.]:value:(portrait landscape)' \
             '*--text-sizes[Text sizes; large if not said.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--directions[Reading directions; ltr if not said.]:value:(ltr rtl)' \
-            '--format[How to print; summary if not said.]:value:(summary table ndjson csv)' \
+            '--format[How to print; summary if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
@@ -126,35 +126,6 @@ _layoutctl() {
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
-    "infer")
-        _arguments \
-            '--limit[Most assertions of a job; 40 if not said.]:value: ' \
-            '--json[As JSON.]' \
-            '*--operations[Kinds of mistakes; all if not said.]:value:(shift shrink drop lower lengthen swap)' \
-            '--seed[Chooses sites and directions; 1 if not said.]:value: ' \
-            '--mutants[Most mutants of a job; 200 if not said.]:value: ' \
-            '--variants[Most variants to look at a mutant on, spread over the job’s; 24 if not said.]:value: ' \
-            '*--job[Only these jobs; * stands for any letters.]:value: ' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
-            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
-            '--help[Show this help.]' \
-            '*:argument:_files' ;;
-    "mutate")
-        _arguments \
-            '--infer[Count the assertions that infer proposes.]' \
-            '*--assertions[Specification files (docs/assertions.md).]:file:_files' \
-            '--json[A line a mutant, as JSON.]' \
-            '--fail-under[Exit with 1 where fewer of all mutants are caught.]:value: ' \
-            '--survivors[List all mutants that nobody noticed, not the first ten of a job.]' \
-            '*--operations[Kinds of mistakes; all if not said.]:value:(shift shrink drop lower lengthen swap)' \
-            '--seed[Chooses sites and directions; 1 if not said.]:value: ' \
-            '--mutants[Most mutants of a job; 200 if not said.]:value: ' \
-            '--variants[Most variants to look at a mutant on, spread over the job’s; 24 if not said.]:value: ' \
-            '*--job[Only these jobs; * stands for any letters.]:value: ' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
-            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
-            '--help[Show this help.]' \
-            '*:argument:_files' ;;
     "submit")
         _arguments \
             '--results[Where results are recorded; layoutctl-results if not said.]:file:_files' \
@@ -172,7 +143,7 @@ _layoutctl() {
             '*:argument:_files' ;;
     "results")
         _arguments \
-            '--format[How to print; summary if not said.]:value:(summary table ndjson csv)' \
+            '--format[How to print; summary if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '--follow[Print NDJSON as it is recorded, until all jobs end.]' \
@@ -221,6 +192,35 @@ _layoutctl() {
             '--format[How to print; table if not said.]:value:(table ndjson)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
+    "infer")
+        _arguments \
+            '--limit[Most assertions of a job; 40 if not said.]:value: ' \
+            '--json[As JSON.]' \
+            '*--operations[Kinds of mistakes; all if not said.]:value:(shift shrink drop lower lengthen swap)' \
+            '--seed[Chooses sites and directions; 1 if not said.]:value: ' \
+            '--mutants[Most mutants of a job; 200 if not said.]:value: ' \
+            '--variants[Most variants to look at a mutant on, spread over the job’s; 24 if not said.]:value: ' \
+            '*--job[Only these jobs; * stands for any letters.]:value: ' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
+            '--help[Show this help.]' \
+            '*:argument:_files' ;;
+    "mutate")
+        _arguments \
+            '--infer[Count the assertions that infer proposes.]' \
+            '*--assertions[Specification files (docs/assertions.md).]:file:_files' \
+            '--json[A line a mutant, as JSON.]' \
+            '--fail-under[Exit with 1 where fewer of all mutants are caught.]:value: ' \
+            '--survivors[List all mutants that nobody noticed, not the first ten of a job.]' \
+            '*--operations[Kinds of mistakes; all if not said.]:value:(shift shrink drop lower lengthen swap)' \
+            '--seed[Chooses sites and directions; 1 if not said.]:value: ' \
+            '--mutants[Most mutants of a job; 200 if not said.]:value: ' \
+            '--variants[Most variants to look at a mutant on, spread over the job’s; 24 if not said.]:value: ' \
+            '*--job[Only these jobs; * stands for any letters.]:value: ' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
+            '--help[Show this help.]' \
+            '*:argument:_files' ;;
     "top")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
