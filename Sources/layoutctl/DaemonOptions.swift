@@ -21,7 +21,25 @@ enum DaemonOptions {
 
     /// The address an option gives, or nil.
     static func address(_ name: String, _ invocation: Invocation) throws(UsageError) -> Endpoint? {
-        guard let text = invocation.value(name) else { return nil }
+        try invocation.value(name).map { text throws(UsageError) in
+            try address(text, of: name, invocation)
+        }
+    }
+
+    /// The addresses an option that may be repeated gives.
+    static func addresses(
+        _ name: String, _ invocation: Invocation
+    ) throws(UsageError) -> [Endpoint] {
+        var addresses: [Endpoint] = []
+        for text in invocation.list(name) {
+            addresses.append(try address(text, of: name, invocation))
+        }
+        return addresses
+    }
+
+    private static func address(
+        _ text: String, of name: String, _ invocation: Invocation
+    ) throws(UsageError) -> Endpoint {
         do throws(Diagnostic) {
             return try Endpoint(text, isEncrypted: isEncrypted(invocation))
         } catch {

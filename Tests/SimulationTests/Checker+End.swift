@@ -6,7 +6,8 @@ extension Checker {
 
     /// What is not settled.
     func unsettled(_ cluster: Cluster) -> String? {
-        guard let machine = cluster.controller, cluster.collector != nil else { return "down" }
+        guard let machine = cluster.controller, !cluster.collectors.contains(where: { $0 == nil })
+        else { return "down" }
         if !cluster.frozen.isEmpty { return "frozen" }
         for (index, plan) in cluster.scenario.jobs.enumerated() {
             let job = cluster.client.jobs[index]
@@ -19,19 +20,24 @@ extension Checker {
                 }
                 return "\(plan.job) is \(state): \(left ?? "")"
             }
-            guard let end = cluster.results.jobs[plan.job]?.job.end ?? endOfUnopened(state) else {
+            guard let end = cluster.stored(plan.job)?.job.end ?? endOfUnopened(state) else {
                 return "\(plan.job) has no end at the collector"
             }
             if end != state { return "\(plan.job) is \(state) here and \(end) there" }
-            if cluster.results.jobs[plan.job] != nil, job.end == nil {
+            if cluster.stored(plan.job) != nil, job.end == nil {
                 return "\(plan.job) has no end at the client"
             }
             if let at = plan.retryAt, cluster.milliseconds < at + 5_000 { return "retry to come" }
         }
-        if machine.tasks.count > 0 { return "\(machine.tasks.count) questions" }
+        let questions = machine.shards.reduce(0) { $0 + $1.tasks.count }
+        if questions > 0 { return "\(questions) questions" }
         if !machine.chunks.isEmpty { return "\(machine.chunks.count) chunks" }
         for worker in cluster.workers {
-            if let machine = worker.machine, !machine.outbox.isEmpty { return "bursts at a worker" }
+            if let machine = worker.machine,
+                !machine.collectors.values.allSatisfy(\.outbox.isEmpty)
+            {
+                return "bursts at a worker"
+            }
             if let machine = worker.machine, !machine.held.isEmpty { return "chunks at a worker" }
         }
         return nil
@@ -49,12 +55,15 @@ extension Checker {
                 cluster.fail("\(plan.job) is lost")
                 continue
             }
-            let recorded = cluster.results.jobs[plan.job]?.job.recorded ?? VariantRanges()
+            if cluster.results.count(where: { $0.jobs[plan.job] != nil }) > 1 {
+                cluster.fail("\(plan.job) is at two collectors")
+            }
+            let recorded = cluster.stored(plan.job)?.job.recorded ?? VariantRanges()
             if recorded != onDisk[plan.job] ?? VariantRanges() {
                 cluster.fail("\(plan.job): the record and the rows differ")
             }
             if cluster.client.jobs[index].variants != recorded,
-                cluster.results.jobs[plan.job] != nil
+                cluster.stored(plan.job) != nil
             {
                 cluster.fail("\(plan.job): the follower has other variants than the record")
             }

@@ -43,7 +43,7 @@ struct Checker {
                 cluster.fail("\(request.job) \(variant) differs from a cold solve")
             }
         }
-        if let first = cluster.results.jobs[request.job]?.rows.first,
+        if let first = cluster.stored(request.job)?.rows.first,
             first.header.build != request.origin.build
         {
             cluster.fail("\(request.job) is answered by two builds")
@@ -76,8 +76,9 @@ struct Checker {
             }
         }
         idle(machine, cluster)
-        if machine.tasks.underWay > machine.configuration.collectorWindow {
-            cluster.fail("\(machine.tasks.underWay) questions under way")
+        for shard in machine.shards
+        where shard.tasks.underWay > machine.configuration.collectorWindow {
+            cluster.fail("\(shard.tasks.underWay) questions under way")
         }
         if machine.uuids.count > machine.workers.count { cluster.fail("uuids without workers") }
     }
@@ -147,7 +148,7 @@ struct Checker {
 
     /// A worker with a warm family idles only if there is nothing of it, or it has no credit.
     private func idle(_ machine: ControllerMachine, _ cluster: Cluster) {
-        guard machine.isStarted, machine.collector != nil, machine.collectorIsReady,
+        guard machine.isStarted, machine.shards.allSatisfy(\.isUsable),
             machine.drain == .none, !machine.queue.isEmpty
         else { return }
         for uuid in machine.hungry {
@@ -165,9 +166,10 @@ struct Checker {
 
     /// 8: a worker keeps no more than its credit and one burst.
     func check(_ machine: WorkerMachine, _ cluster: Cluster) {
-        let bytes = machine.outbox.bytes
-        let limit = max(machine.outbox.credit, BurstQueue.initialCredit) + WireLimits.payload
-        if bytes > limit { cluster.fail("\(bytes) bytes of bursts at a worker") }
+        for outbox in machine.collectors.values.map(\.outbox) {
+            let limit = max(outbox.credit, BurstQueue.initialCredit) + WireLimits.payload
+            if outbox.bytes > limit { cluster.fail("\(outbox.bytes) bytes of bursts at a worker") }
+        }
         if machine.held.count > machine.configuration.slots + 1 {
             cluster.fail("\(machine.held.count) chunks at a worker")
         }

@@ -31,7 +31,8 @@ extension Cluster {
     }
 
     func tickClient() {
-        for router in [Node.controller, .collector] where client.isGreeted[router] != true {
+        for router in [.controller] + collectors.indices.map({ Node.collector($0) })
+        where client.isGreeted[router] != true {
             hello(router)
         }
         for index in client.jobs.indices where client.jobs[index].isSubmitted {
@@ -61,7 +62,7 @@ extension Cluster {
         let header = FollowHeader(
             job: scenario.jobs[index].job, from: client.jobs[index].next, windowBytes: 3_000,
             restarts: again)
-        sendUp(.client, .collector, .follow(header))
+        sendUp(.client, .collector(client.jobs[index].shard), .follow(header))
     }
 
     func receiveAtClient(_ message: Message, from router: Node) {
@@ -72,6 +73,7 @@ extension Cluster {
         case .accepted(let header):
             if let index = index(header.job), header.request != 0 {
                 client.jobs[index].isAccepted = true
+                client.jobs[index].shard = Int(header.collector ?? "") ?? 0
                 checker.accepted.insert(header.job)
             } else if header.request == 0 {
                 fail("another specification was accepted under \(header.job)")

@@ -9,111 +9,115 @@ extension Cluster {
         return configuration
     }()
 
-    func startCollector() {
-        let jobs = results.jobs.values.map(\.job).sorted { $0.job < $1.job }
-        collector = CollectorMachine(
-            restoring: jobs, configuration: Cluster.collectorConfiguration)
+    func startCollector(_ shard: Int) {
+        let jobs = results[shard].jobs.values.map(\.job).sorted { $0.job < $1.job }
+        var configuration = Cluster.collectorConfiguration
+        configuration.shard = shard
+        collectors[shard] = CollectorMachine(restoring: jobs, configuration: configuration)
     }
 
-    func feedCollector(_ event: CollectorEvent) {
-        guard collector != nil else { return }
-        let effects = collector?.handle(event, now: instant) ?? []
-        if let machine = collector { checker.check(machine, self) }
-        for effect in effects where sabotage?.skips(effect, self) != true { carryOut(effect) }
+    func feedCollector(_ shard: Int, _ event: CollectorEvent) {
+        guard collectors[shard] != nil else { return }
+        let effects = collectors[shard]?.handle(event, now: instant) ?? []
+        if let machine = collectors[shard] { checker.check(machine, self) }
+        for effect in effects where sabotage?.skips(effect, self) != true {
+            carryOut(effect, shard)
+        }
     }
 
-    private func carryOut(_ effect: CollectorEffect) {
+    private func carryOut(_ effect: CollectorEffect, _ shard: Int) {
+        let node = Node.collector(shard)
         switch effect {
         case .send(let peer, let message):
             if case .cancelled(let header) = message, peer.port == .controller {
                 checker.confirmedCancelled.insert(header.job)
             }
             if peer.port == .controller {
-                sendUp(.collector, .controller, message)
-            } else if !sendDown(.collector, peer, message) {
-                feedCollector(.disconnected(peer))
+                sendUp(node, .controller, message)
+            } else if !sendDown(node, peer, message) {
+                feedCollector(shard, .disconnected(peer))
             }
         case .disconnect(let peer): if let id = byRoute[peer.route] { renew(id) }
         case .reconnectController:
-            connect(.collector, to: .controller, port: .workers)
-            plan(.connected(.collector, nil, generation: generations[.collector] ?? 0), in: 1)
+            connect(node, to: .controller, port: .workers)
+            plan(.connected(node, nil, generation: generations[node] ?? 0), in: 1)
         case .openJob(let ticket, _, _), .append(let ticket, _), .compare(let ticket, _, _, _, _),
             .quarantine(let ticket, _, _), .endJob(let ticket, _, _), .reopenJob(let ticket, _),
             .forget(let ticket, _):
-            if results.unwritten.isEmpty {
+            if results[shard].unwritten.isEmpty {
                 let delay = Int.random(in: 1...15, using: &random)
-                plan(.store(generation: generations[.collector] ?? 0), in: delay)
+                plan(.store(shard, generation: generations[node] ?? 0), in: delay)
             }
-            results.unwritten.append((ticket, effect))
+            results[shard].unwritten.append((ticket, effect))
         case .read(let peer, let job, let from, let bytes):
             var rows: [StoredFrames] = []
             var room = bytes
-            for row in results.jobs[job]?.rows ?? [] where row.sequence >= from {
+            for row in results[shard].jobs[job]?.rows ?? [] where row.sequence >= from {
                 if !rows.isEmpty && row.payload.count > room { break }
                 room -= row.payload.count
                 rows.append(row)
             }
-            feedCollector(.rows(peer, job: job, rows))
-        case .log(let record): note("collector: \(record.event) \(record.fields)")
+            feedCollector(shard, .rows(peer, job: job, rows))
+        case .log(let record): note("collector\(shard): \(record.event) \(record.fields)")
         case .stopped: break
         }
     }
 
-    func commitStore(_ generation: Int) {
-        guard generation == generations[.collector], let first = results.unwritten.first else {
+    func commitStore(_ shard: Int, _ generation: Int) {
+        guard generation == generations[.collector(shard)],
+            let first = results[shard].unwritten.first
+        else { return }
+        let writes = results[shard].unwritten
+        results[shard].unwritten = []
+        if results[shard].isFull {
+            feedCollector(shard, .storeFailed(ticket: first.ticket, reason: "full"))
             return
         }
-        let writes = results.unwritten
-        results.unwritten = []
-        if results.isFull {
-            feedCollector(.storeFailed(ticket: first.ticket, reason: "full"))
-            return
-        }
-        for (ticket, effect) in writes { write(effect, ticket) }
+        for (ticket, effect) in writes { write(effect, ticket, shard) }
         // The service hands events over together; answers to comparisons come first.
-        if let last = writes.last { feedCollector(.stored(ticket: last.ticket)) }
+        if let last = writes.last { feedCollector(shard, .stored(ticket: last.ticket)) }
     }
 
-    private func write(_ effect: CollectorEffect, _ ticket: UInt64) {
+    private func write(_ effect: CollectorEffect, _ ticket: UInt64, _ shard: Int) {
         switch effect {
         case .openJob(_, let job, let specification):
-            results.jobs[job.job] = ResultStore.Stored(job: job, specification: specification)
+            results[shard].jobs[job.job] = ResultStore.Stored(job: job, specification: specification)
         case .append(_, let request):
             checker.recorded(request, self)
             var header = request.origin
             header.sequence = request.sequence
-            results.jobs[request.job]?.rows.append(
+            results[shard].jobs[request.job]?.rows.append(
                 StoredFrames(
                     sequence: request.sequence, header: header, payload: request.payload))
-            results.jobs[request.job]?.job.recorded.insert(
+            results[shard].jobs[request.job]?.job.recorded.insert(
                 request.first..<request.first + request.count)
-            results.jobs[request.job]?.job.lastSequence = request.sequence
-            if results.jobs[request.job]?.job.build == nil {
-                results.jobs[request.job]?.job.build = request.origin.build
+            results[shard].jobs[request.job]?.job.lastSequence = request.sequence
+            if results[shard].jobs[request.job]?.job.build == nil {
+                results[shard].jobs[request.job]?.job.build = request.origin.build
             }
         case .compare(_, let job, let range, let first, let payload):
-            compare(ticket, job, range, first, payload)
+            compare(ticket, shard, job, range, first, payload)
         case .quarantine(_, let job, let variant):
-            results.jobs[job]?.job.quarantined.removeAll { $0.variant == variant.variant }
-            results.jobs[job]?.job.quarantined.append(variant)
-        case .endJob(_, let job, let state): results.jobs[job]?.job.end = state
+            results[shard].jobs[job]?.job.quarantined.removeAll { $0.variant == variant.variant }
+            results[shard].jobs[job]?.job.quarantined.append(variant)
+        case .endJob(_, let job, let state): results[shard].jobs[job]?.job.end = state
         case .reopenJob(_, let job):
-            results.jobs[job]?.job.end = nil
-            results.jobs[job]?.job.quarantined = []
-        case .forget(_, let job): results.jobs[job] = nil
+            results[shard].jobs[job]?.job.end = nil
+            results[shard].jobs[job]?.job.quarantined = []
+        case .forget(_, let job): results[shard].jobs[job] = nil
         default: break
         }
     }
 
     private func compare(
-        _ ticket: UInt64, _ job: String, _ range: Range<Int>, _ first: Int, _ payload: [UInt8]
+        _ ticket: UInt64, _ shard: Int, _ job: String, _ range: Range<Int>, _ first: Int, _ payload: [UInt8]
     ) {
         guard let copy = try? FramesPayload(decoding: payload) else {
             return fail("a copy that cannot be read")
         }
         var mismatches = 0
         var seen = 0
-        for row in results.jobs[job]?.rows ?? [] {
+        for row in results[shard].jobs[job]?.rows ?? [] {
             let stored = row.header.first..<row.header.first + row.header.count
             let common = stored.clamped(to: range)
             guard !common.isEmpty, let old = try? FramesPayload(decoding: row.payload) else {
@@ -125,12 +129,12 @@ extension Cluster {
                 at: common.lowerBound - row.header.first)
         }
         if seen != range.count { fail("\(job) \(range) was said to be recorded and is not") }
-        results.jobs[job]?.job.duplicates += range.count
-        results.jobs[job]?.job.mismatches += mismatches
+        results[shard].jobs[job]?.job.duplicates += range.count
+        results[shard].jobs[job]?.job.mismatches += mismatches
         if mismatches > 0 { fail("\(mismatches) copies of \(job) differ") }
         plan(
             .compared(
-                generation: generations[.collector] ?? 0,
+                shard, generation: generations[.collector(shard)] ?? 0,
                 .compared(ticket: ticket, duplicates: range.count, mismatches: mismatches)), in: 0)
     }
 }

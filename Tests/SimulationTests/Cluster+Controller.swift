@@ -14,8 +14,12 @@ extension Cluster {
     }()
 
     func startController() {
+        var configuration = Cluster.configuration
+        configuration.shards = collectors.indices.map { shard in
+            ShardAddresses(frames: "\(shard)", results: "\(shard)")
+        }
         var machine = ControllerMachine(
-            restoring: journal.stored, configuration: Cluster.configuration,
+            restoring: journal.stored, configuration: configuration,
             seed: scenario.seed ^ UInt64(generations[.controller] ?? 0), now: instant)
         sabotage?.restart(&machine, generations[.controller] ?? 0)
         controller = machine
@@ -62,7 +66,7 @@ extension Cluster {
 
     /// The ROUTER noticed that nobody is there: told after the turn, as EHOSTUNREACH is.
     private func unreachable(_ peer: PeerID) {
-        guard let machine = controller, machine.uuids[peer] != nil || machine.collector == peer
+        guard let machine = controller, machine.uuids[peer] != nil || machine.shard(of: peer) != nil
         else { return }
         note("unreachable \(peer)")
         feedController(.disconnected(peer))

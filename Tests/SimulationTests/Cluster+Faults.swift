@@ -25,13 +25,15 @@ extension Cluster {
             plan(.start(.controller), in: time)
         case .freezeController(let time): freeze(.controller, time)
         case .killCollector(let time):
-            kill(.collector)
-            plan(.start(.collector), in: time)
+            let shard = time % scenario.collectors
+            kill(.collector(shard))
+            plan(.start(.collector(shard)), in: time)
         case .fullResults(let time):
+            let shard = time / 3 % scenario.collectors
             // The budget is used up before the disk is full; with luck it never comes to that.
-            if collector != nil { feedCollector(.room(false)) }
-            results.isFull = time % 3 != 0
-            plan(.storeHealed, in: time)
+            if collectors[shard] != nil { feedCollector(shard, .room(false)) }
+            results[shard].isFull = time % 3 != 0
+            plan(.storeHealed(shard), in: time)
         case .fullJournal(let time):
             journal.isFull = true
             plan(.journalHealed, in: time)
@@ -68,7 +70,9 @@ extension Cluster {
                 build: scenario.builds[0], sequence: nil)
             let payload = ToySolver.payload(
                 specification: "other", variant: 0, isWarm: true)
-            feedCollector(.received(peer, .frames(header, payload: payload.encoded())))
+            for shard in results.indices {
+                feedCollector(shard, .received(peer, .frames(header, payload: payload.encoded())))
+            }
         }
     }
 }

@@ -80,7 +80,7 @@ extension Cluster {
         guard let connection = connections[id], alive.contains(connection.router) else { return }
         switch connection.router {
         case .controller: feedController(.received(connection.peer, message))
-        case .collector: feedCollector(.received(connection.peer, message))
+        case .collector(let shard): feedCollector(shard, .received(connection.peer, message))
         default: break
         }
     }
@@ -89,10 +89,18 @@ extension Cluster {
         guard let connection = connections[id], alive.contains(connection.dealer) else { return }
         switch connection.dealer {
         case .worker(let index):
-            feedWorker(
-                index,
-                .received(connection.router == .controller ? .controller : .collector, message))
-        case .collector: feedCollector(.received(CollectorMachine.controllerPeer, message))
+            let link: WorkerLink =
+                if case .collector(let shard) = connection.router {
+                    .collector(shard)
+                } else {
+                    .controller
+                }
+            feedWorker(index, .received(link, message))
+            if link == .controller, case .lease(let header, _) = message {
+                dialCollector(header.collector, index)
+            }
+        case .collector(let shard):
+            feedCollector(shard, .received(CollectorMachine.controllerPeer, message))
         case .client: receiveAtClient(message, from: connection.router)
         case .controller: break
         }

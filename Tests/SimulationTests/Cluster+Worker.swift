@@ -34,14 +34,29 @@ extension Cluster {
         feedWorker(index, .tick)
     }
 
+    private static func router(_ link: WorkerLink) -> Node {
+        switch link {
+        case .controller: .controller
+        case .collector(let shard): .collector(shard)
+        }
+    }
+
+    /// What the service does with the first lease for a collector.
+    func dialCollector(_ shard: Int, _ index: Int) {
+        let node = Node.worker(index)
+        guard outgoing[[node, .collector(shard)]] == nil, alive.contains(node) else { return }
+        connect(node, to: .collector(shard), port: .workers)
+        feedWorker(index, .connected(.collector(shard)))
+    }
+
     private func carryOut(_ effect: WorkerEffect, _ index: Int) {
         let node = Node.worker(index)
         guard alive.contains(node) else { return }
         switch effect {
         case .send(let link, let message):
-            sendUp(node, link == .controller ? .controller : .collector, message)
+            sendUp(node, Cluster.router(link), message)
         case .reconnect(let link):
-            connect(node, to: link == .controller ? .controller : .collector, port: .workers)
+            connect(node, to: Cluster.router(link), port: .workers)
             plan(.connected(node, link, generation: generations[node] ?? 0), in: 1)
         case .keepSpecification(let hash, let bytes): workers[index].specifications[hash] = bytes
         case .dropSpecification(let hash): workers[index].specifications[hash] = nil

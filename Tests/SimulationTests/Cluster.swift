@@ -3,7 +3,7 @@
 /// A process of the cluster.
 enum Node: Hashable {
     case controller
-    case collector
+    case collector(Int)
     case worker(Int)
     case client
 }
@@ -29,8 +29,8 @@ enum Action {
     case up(connection: Int, Message)
     case down(connection: Int, Message)
     case journal(generation: Int)
-    case store(generation: Int)
-    case compared(generation: Int, CollectorEvent)
+    case store(Int, generation: Int)
+    case compared(Int, generation: Int, CollectorEvent)
     case solver(worker: Int, generation: Int, step: Int)
     case stopped(Int, SolveOrder, generation: Int)
     case retire(Int, generation: Int)
@@ -39,7 +39,7 @@ enum Action {
     case fault(Fault.Kind)
     case client(Int)
     case journalHealed
-    case storeHealed
+    case storeHealed(Int)
     case connected(Node, WorkerLink?, generation: Int)
 }
 
@@ -62,8 +62,8 @@ final class Cluster {
 
     var controller: ControllerMachine?
     var journal = Journal()
-    var collector: CollectorMachine?
-    var results = ResultStore()
+    var collectors: [CollectorMachine?] = []
+    var results: [ResultStore] = []
     var workers: [SimulatedWorker] = []
     var client: SimulatedClient
     var checker: Checker
@@ -85,12 +85,21 @@ final class Cluster {
         client = SimulatedClient(plans: scenario.jobs)
         checker = Checker(plans: scenario.jobs)
         workers = scenario.builds.indices.map { _ in SimulatedWorker() }
-        for node in [Node.controller, .collector, .client] { start(node) }
+        collectors = (0..<scenario.collectors).map { _ in nil }
+        results = (0..<scenario.collectors).map { _ in ResultStore() }
+        start(.controller)
+        for shard in results.indices { start(.collector(shard)) }
+        start(.client)
         for index in scenario.builds.indices {
             plan(.start(.worker(index)), in: scenario.workersAt)
         }
         for fault in scenario.faults { plan(.fault(fault.kind), in: fault.at) }
         for (index, job) in scenario.jobs.enumerated() { plan(.client(index), in: job.submitAt) }
+    }
+
+    /// What a collector has on disk of a job.
+    func stored(_ job: String) -> ResultStore.Stored? {
+        results.lazy.compactMap { $0.jobs[job] }.first
     }
 
     var instant: Instant { Instant(nanoseconds: now + 1_000_000_000_000) }
@@ -141,7 +150,7 @@ final class Cluster {
         case .up(let id, _): connections[id]?.router
         case .down(let id, _): connections[id]?.dealer
         case .journal: .controller
-        case .store, .compared: .collector
+        case .store(let shard, _), .compared(let shard, _, _): .collector(shard)
         case .solver(let index, _, _), .stopped(let index, _, _): .worker(index)
         case .connected(let node, _, _): node
         default: nil
@@ -158,9 +167,9 @@ final class Cluster {
         case .up(let id, let message): arriveUp(id, message)
         case .down(let id, let message): arriveDown(id, message)
         case .journal(let generation): commitJournal(generation)
-        case .store(let generation): commitStore(generation)
-        case .compared(let generation, let event):
-            if generation == generations[.collector] { feedCollector(event) }
+        case .store(let shard, let generation): commitStore(shard, generation)
+        case .compared(let shard, let generation, let event):
+            if generation == generations[.collector(shard)] { feedCollector(shard, event) }
         case .solver(let index, let generation, let step): stepSolver(index, generation, step)
         case .stopped(let index, let order, let generation):
             stopSolver(index, order, generation)
@@ -170,18 +179,18 @@ final class Cluster {
         case .fault(let kind): strike(kind)
         case .client(let index): submit(index)
         case .journalHealed: journal.isFull = false
-        case .storeHealed:
-            results.isFull = false
-            if collector != nil {
-                feedCollector(.storeRecovered)
-                feedCollector(.room(true))
+        case .storeHealed(let shard):
+            results[shard].isFull = false
+            if collectors[shard] != nil {
+                feedCollector(shard, .storeRecovered)
+                feedCollector(shard, .room(true))
             }
         case .connected(let node, let link, let generation):
             guard generation == generations[node] else { return }
             if case .worker(let index) = node, let link {
                 feedWorker(index, .connected(link))
-            } else if node == .collector {
-                feedCollector(.connectedController)
+            } else if case .collector(let shard) = node {
+                feedCollector(shard, .connectedController)
             }
         }
     }
@@ -196,7 +205,7 @@ final class Cluster {
         guard generation == generations[node], alive.contains(node) else { return }
         switch node {
         case .controller: feedController(.tick)
-        case .collector: feedCollector(.tick)
+        case .collector(let shard): feedCollector(shard, .tick)
         case .worker(let index): tickWorker(index)
         case .client: tickClient()
         }
@@ -212,19 +221,21 @@ final class Cluster {
         note("start \(node)")
         switch node {
         case .controller: startController()
-        case .collector:
-            startCollector()
-            connect(.collector, to: .controller, port: .workers)
-            feedCollector(.connectedController)
+        case .collector(let shard):
+            startCollector(shard)
+            connect(node, to: .controller, port: .workers)
+            feedCollector(shard, .connectedController)
         case .worker(let index):
             startWorker(index)
             connect(node, to: .controller, port: .workers)
-            connect(node, to: .collector, port: .workers)
+            connect(node, to: .collector(0), port: .workers)
             feedWorker(index, .connected(.controller))
-            feedWorker(index, .connected(.collector))
+            feedWorker(index, .connected(.collector(0)))
         case .client:
             connect(node, to: .controller, port: .clients)
-            connect(node, to: .collector, port: .clients)
+            for shard in results.indices {
+                connect(node, to: .collector(shard), port: .clients)
+            }
         }
         let shift = Int.random(in: 1...Cluster.tickMilliseconds, using: &random)
         plan(.tick(node, generation: generation), in: shift)
@@ -244,9 +255,9 @@ final class Cluster {
         case .controller:
             controller = nil
             journal.dropUnwritten()
-        case .collector:
-            collector = nil
-            results.dropUnwritten()
+        case .collector(let shard):
+            collectors[shard] = nil
+            results[shard].dropUnwritten()
         case .worker(let index): workers[index].machine = nil
         case .client: break
         }

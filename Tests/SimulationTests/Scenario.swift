@@ -58,6 +58,8 @@ struct Scenario: Equatable, Sendable {
     var delay = 2
     /// When the workers start, milliseconds.
     var workersAt = 0
+    /// Collectors that share the jobs.
+    var collectors = 1
     /// Families a worker keeps warm.
     var warmFamilies = 2
     /// Milliseconds after which nothing goes wrong any more.
@@ -87,6 +89,7 @@ struct Scenario: Equatable, Sendable {
             faults.append(Fault(at: at, kind: Scenario.fault(workers, jobs.count, &random)))
         }
         if seed % 4 == 0 { makeGentle(workers, &random) }
+        if seed % 3 == 0 { collectors = 2 }
         faults.sort { $0.at < $1.at }
     }
 

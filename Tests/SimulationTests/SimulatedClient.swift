@@ -5,6 +5,8 @@ struct SimulatedClient {
     struct Followed {
         var isSubmitted = false
         var isAccepted = false
+        /// The collector that ACCEPTED names.
+        var shard = 0
         var wantsCancel = false
         var isCancelled = false
         var wantsRetry = false

@@ -4,6 +4,8 @@ struct CollectorConfiguration: Equatable, Sendable {
     var uuid: String
     /// Name for people.
     var name: String
+    /// Its place in the controller's list of collectors.
+    var shard = 0
     /// Time between beats to the controller.
     var beatMilliseconds = 2_000
     /// Bytes of frames one worker may have under way.

@@ -85,7 +85,7 @@ extension CollectorMachine {
         let hello = HelloHeader(
             role: .collector, minorLow: 0, minorHigh: WireLimits.minor, uuid: configuration.uuid,
             name: configuration.name, cores: 0, build: build, payloadLimit: WireLimits.payload,
-            held: [])
+            held: [], shard: configuration.shard == 0 ? nil : configuration.shard)
         effects.append(.send(CollectorMachine.controllerPeer, .hello(hello)))
     }
 

@@ -1,4 +1,4 @@
-/// What the collector is to be told, and has not answered yet. Asked again until it answers; every question is idempotent.
+/// What a collector is to be told, and has not answered yet. Asked again until it answers; every question is idempotent.
 ///
 /// Bound: a HAVE, an END, a CANCEL and a FORGET for each job, and its quarantined variants.
 struct CollectorTasks: Sendable {
@@ -14,6 +14,14 @@ struct CollectorTasks: Sendable {
         case cancel(job: Int)
         /// The job is to be removed.
         case forget(job: Int)
+
+        /// Number of the job it is about.
+        var job: Int {
+            switch self {
+            case .have(let job), .note(let job, _), .end(let job), .cancel(let job), .forget(let job):
+                job
+            }
+        }
     }
 
     /// When each was sent; nil is not yet.

@@ -44,8 +44,6 @@ struct ControllerConfiguration: Equatable, Sendable {
     var adoptionMilliseconds = 1_000
     /// Questions to the collector that wait for an answer at once.
     var collectorWindow = 64
-    /// Where the collector takes frames, for WELCOME; nil where workers know it.
-    var collector: String?
-    /// Where the collector serves results, for ACCEPTED; nil where clients know it.
-    var results: String?
+    /// The collectors, by shard; never empty. Each job belongs to one of them for good.
+    var shards = [ShardAddresses()]
 }

@@ -87,6 +87,9 @@ struct ControllerJob: Sendable {
         rateStart = (0, now)
     }
 
+    /// The collector that records it.
+    var shard: Int { record.shard ?? 0 }
+
     /// Variants nobody has and nobody needs to wait for.
     var leasable: Int { ready.reduce(fresh.count) { $0 + $1.ranges.count } }
 

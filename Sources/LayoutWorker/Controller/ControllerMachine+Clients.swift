@@ -32,7 +32,7 @@ extension ControllerMachine {
             let text = "the controller is shutting down; submit again later"
             return reject(header.job, .draining, text, waiter, &effects)
         }
-        if collectorIsFull {
+        guard let shard = shardForNewJob() else {
             let text =
                 "the disk of the results is used up; remove jobs with layoutctl results prune "
                 + "or layoutctl jobs forget, or give it a larger --budget"
@@ -48,7 +48,7 @@ extension ControllerMachine {
             variants: header.variants, priority: header.priority,
             deadlineMilliseconds: header.deadlineMilliseconds,
             attemptLimit: header.attemptLimit ?? configuration.attemptLimit,
-            specificationBytes: specification.count)
+            specificationBytes: specification.count, shard: shard == 0 ? nil : shard)
         var job = ControllerJob(
             number: nextJob, record: record, firstChunk: configuration.firstChunk, now: now)
         nextJob += 1
@@ -103,7 +103,7 @@ extension ControllerMachine {
         let header = AcceptedHeader(
             request: waiter.request, job: job.record.job,
             position: max(0, (openCounts[job.record.priority] ?? 0) - 1), isDuplicate: isDuplicate,
-            collector: configuration.results)
+            collector: configuration.shards[job.shard].results)
         effects.append(.send(waiter.peer, .accepted(header)))
     }
 
@@ -130,7 +130,8 @@ extension ControllerMachine {
     ) {
         let waiter = ControllerJob.Waiter(peer: peer, request: header.request)
         guard let job = known(header, waiter, &effects) else { return }
-        if job.state.isFinal && tasks.sent[.cancel(job: job.number)] == nil {
+        if job.state.isFinal && shards[job.shard].tasks.sent[.cancel(job: job.number)] == nil
+        {
             return answerCancel(job, waiter, &effects)
         }
         let isFirst = job.cancelWaiters.isEmpty && !job.state.isFinal
@@ -200,6 +201,6 @@ extension ControllerMachine {
         }
         guard job.cancelWaiters.count < WireLimits.entries else { return }
         jobs[job.number]?.cancelWaiters.append(waiter)
-        tasks.add(.forget(job: job.number))
+        tell(.forget(job: job.number))
     }
 }

@@ -4,28 +4,37 @@ extension ControllerMachine {
         _ header: HelloHeader, _ peer: PeerID, _ now: Instant,
         _ effects: inout [ControllerEffect]
     ) {
-        collector = peer
-        collectorHeardAt = now
-        collectorIsReady = false
-        collectorIsFull = false
+        let shard = header.shard ?? 0
+        guard shards.indices.contains(shard) else {
+            let text = "this controller has \(shards.count) collectors, and none of number \(shard)"
+            complain("shard", text, peer, &effects)
+            return effects.append(.disconnect(peer))
+        }
+        // A process that changes its place leaves the one before.
+        if let old = self.shard(of: peer), old != shard { shards[old].peer = nil }
+        shards[shard].peer = peer
+        shards[shard].heardAt = now
+        shards[shard].isReady = false
+        shards[shard].isFull = false
         effects.append(.send(peer, .welcome(welcome(drop: []))))
-        tasks.restart()
+        shards[shard].tasks.restart()
         for number in jobs.keys.sorted() {
-            if let job = jobs[number], !job.state.isFinal, job.isStored {
+            if let job = jobs[number], job.shard == shard, !job.state.isFinal, job.isStored {
                 jobs[number]?.askedFrom = 0
-                tasks.add(.have(job: number))
+                tell(.have(job: number))
             }
         }
     }
 
-    /// A message of the collector.
+    /// A message of a collector.
     mutating func receiveFromCollector(
-        _ message: Message, _ peer: PeerID, _ now: Instant, _ effects: inout [ControllerEffect]
+        _ message: Message, _ shard: Int, _ peer: PeerID, _ now: Instant, _ effects: inout [ControllerEffect]
     ) {
         switch message {
         case .beat(let header):
-            collectorIsReady = header.isReady
-            collectorIsFull = header.isFull ?? false
+            if header.isReady != shards[shard].isReady { mayLease = true }
+            shards[shard].isReady = header.isReady
+            shards[shard].isFull = header.isFull ?? false
             let answer = BeatHeader(
                 number: header.number, chunks: [], answers: [], drain: false, isReady: true)
             effects.append(.send(peer, .beat(answer)))
@@ -33,21 +42,21 @@ extension ControllerMachine {
         case .ranges(let header): ranges(header, now, &effects)
         case .note(let header):
             if let number = numbers[header.job], let variant = header.quarantined {
-                tasks.remove(.note(job: number, variant: variant.variant))
+                untell(.note(job: number, variant: variant.variant))
             }
         case .end(let header):
-            if let number = numbers[header.job] { tasks.remove(.end(job: number)) }
+            if let number = numbers[header.job] { untell(.end(job: number)) }
         case .cancelled(let header): cancelledAtCollector(header, &effects)
         case .forgotten(let header):
             guard let number = numbers[header.job], let job = jobs[number],
-                job.state.isFinal, tasks.sentAt(.forget(job: number)) != nil
+                job.state.isFinal, toldAt(.forget(job: number)) != nil
             else { return }
-            tasks.remove(.forget(job: number))
+            untell(.forget(job: number))
             persist(
                 [.forgotten(job: header.job)], .forget(job: number, job.cancelWaiters), &effects)
         case .bye:
-            collector = nil
-            collectorIsReady = false
+            shards[shard].peer = nil
+            shards[shard].isReady = false
         case .error(let header):
             effects.append(.log(LogRecord(.warning, "error", [("code", header.code)])))
         default: unexpected(message, peer, &effects)
@@ -60,10 +69,10 @@ extension ControllerMachine {
     ) {
         guard let number = numbers[header.job], let job = jobs[number], !job.state.isFinal else {
             guard let number = numbers[header.job], let job = jobs[number] else { return }
-            tasks.remove(.have(job: number))
+            untell(.have(job: number))
             // A late HAVE opened a job again that had ended meanwhile: it is ended once more.
             guard header.standing == .open, job.isStored else { return }
-            tasks.add(job.state == .cancelled ? .cancel(job: number) : .end(job: number))
+            tell(job.state == .cancelled ? .cancel(job: number) : .end(job: number))
             return
         }
         guard header.question == job.question else {
@@ -77,17 +86,17 @@ extension ControllerMachine {
             let isFirst = !job.needsSpecification
             jobs[number]?.needsSpecification = true
             lose(job.recorded, number, &effects)
-            if isFirst { tasks.add(.have(job: number)) }
+            if isFirst { tell(.have(job: number)) }
         case .differs:
             let note = "the collector holds results of another specification under this id"
-            tasks.remove(.have(job: number))
+            untell(.have(job: number))
             finish(number, .failed, note: note, &effects)
         case .ended where job.reopens:
-            tasks.remove(.have(job: number))
+            untell(.have(job: number))
             finish(number, .cancelled, note: nil, &effects)
         case .ended:
             jobs[number]?.reopens = true
-            tasks.add(.have(job: number))
+            tell(.have(job: number))
         case .open: reconcile(header, job, now, &effects)
         }
     }
@@ -100,7 +109,7 @@ extension ControllerMachine {
         guard header.from == job.askedFrom, header.upTo > header.from || header.ranges.isEmpty
         else { return }
         let upTo = min(max(header.upTo, header.from), job.record.variants)
-        let askedAt = tasks.sentAt(.have(job: number)) ?? now
+        let askedAt = toldAt(.have(job: number)) ?? now
         jobs[number]?.needsSpecification = false
         jobs[number]?.reopens = false
         lose(
@@ -111,12 +120,12 @@ extension ControllerMachine {
         record(header.ranges.intersection(0..<job.record.variants), number, now, &effects)
         if upTo < job.record.variants {
             jobs[number]?.askedFrom = upTo
-            tasks.add(.have(job: number))
+            tell(.have(job: number))
             return
         }
         jobs[number]?.askedFrom = 0
         jobs[number]?.isReconciled = true
-        tasks.remove(.have(job: number))
+        untell(.have(job: number))
         for id in (jobs[number]?.leased ?? []).sorted() {
             // Asked before the worker was through, the answer does not speak of its last bursts.
             if let endedAt = chunks[id]?.endedAt, endedAt < askedAt { giveBack(id, now) }
@@ -146,7 +155,7 @@ extension ControllerMachine {
     ) {
         guard let number = numbers[header.job], let job = jobs[number], job.state == .cancelled
         else { return }
-        tasks.remove(.cancel(job: number))
+        untell(.cancel(job: number))
         // Only the count is needed of a job that has ended.
         jobs[number]?.recorded = VariantRanges(0..<min(header.recorded, job.record.variants))
         jobs[number]?.cancelWaiters = []
@@ -155,11 +164,19 @@ extension ControllerMachine {
         }
     }
 
-    /// Sends the next questions to the collector.
-    mutating func askCollector(_ now: Instant, _ effects: inout [ControllerEffect]) {
-        guard let peer = collector else { return }
-        while let task = tasks.next(window: configuration.collectorWindow, now: now) {
-            ask(task, peer, &effects)
+    /// Sends the next questions to the collectors.
+    mutating func askCollectors(_ now: Instant, _ effects: inout [ControllerEffect]) {
+        for shard in shards.indices {
+            guard let peer = shards[shard].peer else { continue }
+            let window = configuration.collectorWindow
+            while let task = shards[shard].tasks.next(window: window, now: now) {
+                // The questions of a job that is gone go with it.
+                guard jobs[task.job] != nil else {
+                    shards[shard].tasks.remove(task)
+                    continue
+                }
+                ask(task, peer, &effects)
+            }
         }
     }
 
@@ -168,7 +185,7 @@ extension ControllerMachine {
     ) {
         switch task {
         case .have(let number):
-            guard let job = jobs[number] else { return tasks.remove(task) }
+            guard let job = jobs[number] else { return untell(task) }
             lastQuestion += 1
             jobs[number]?.question = lastQuestion
             let message = Message.have(
@@ -185,20 +202,20 @@ extension ControllerMachine {
         case .note(let number, let index):
             guard let job = jobs[number],
                 let variant = job.quarantined.first(where: { $0.variant == index })
-            else { return tasks.remove(task) }
+            else { return untell(task) }
             let note = NoteHeader(job: job.record.job, quarantined: variant, text: nil)
             effects.append(.send(peer, .note(note)))
         case .end(let number):
-            guard let job = jobs[number] else { return tasks.remove(task) }
+            guard let job = jobs[number] else { return untell(task) }
             let end = EndHeader(
                 job: job.record.job, state: job.state, lastSequence: 0, recorded: 0)
             effects.append(.send(peer, .end(end)))
         case .cancel(let number):
-            guard let job = jobs[number] else { return tasks.remove(task) }
+            guard let job = jobs[number] else { return untell(task) }
             effects.append(
                 .send(peer, .cancel(JobRequestHeader(request: 0, job: job.record.job))))
         case .forget(let number):
-            guard let job = jobs[number] else { return tasks.remove(task) }
+            guard let job = jobs[number] else { return untell(task) }
             effects.append(
                 .send(peer, .forget(JobRequestHeader(request: 0, job: job.record.job))))
         }

@@ -30,7 +30,7 @@ extension ControllerMachine {
         guard let job = jobs[number], !job.state.isFinal else { return }
         close(number, state, &effects)
         jobs[number]?.note = note
-        tasks.add(state == .cancelled ? .cancel(job: number) : .end(job: number))
+        tell(state == .cancelled ? .cancel(job: number) : .end(job: number))
     }
 
     /// That a job is cancelled is on disk: workers stop, and the collector takes nothing more.
@@ -39,7 +39,7 @@ extension ControllerMachine {
     ) {
         guard let job = jobs[number], !job.state.isFinal else { return }
         close(number, .cancelled, &effects)
-        tasks.add(.cancel(job: number))
+        tell(.cancel(job: number))
     }
 
     /// Takes a job out of everything but the list.
@@ -63,7 +63,7 @@ extension ControllerMachine {
         jobs[number]?.isFinishing = false
         jobs[number]?.fresh = VariantRanges()
         jobs[number]?.ready = []
-        tasks.remove(.have(job: number))
+        untell(.have(job: number))
         closed(job)
         finals.append(number)
     }
@@ -84,13 +84,13 @@ extension ControllerMachine {
         jobs[number]?.isReconciled = false
         jobs[number]?.note = nil
         for variant in job.quarantined {
-            tasks.remove(.note(job: number, variant: variant.variant))
+            untell(.note(job: number, variant: variant.variant))
             let one = VariantRanges(variant.variant..<variant.variant + 1)
             jobs[number]?.ready.append(
                 ReadyChunk(ranges: one, attempts: 0, crashes: 0, isSuspect: true, notBefore: now))
         }
-        tasks.remove(.end(job: number))
-        tasks.add(.have(job: number))
+        untell(.end(job: number))
+        tell(.have(job: number))
         timed.insert(number)
         if let counted = jobs[number] {
             reply(status(counted, now), .job, waiter.request, waiter.peer, &effects)
@@ -117,7 +117,7 @@ extension ControllerMachine {
             guard let job = jobs[number] else { continue }
             persist([.forgotten(job: job.record.job)], .nothing, &effects)
             for task in [CollectorTasks.Task.end(job: number), .cancel(job: number)] {
-                tasks.remove(task)
+                untell(task)
             }
             remove(number)
         }

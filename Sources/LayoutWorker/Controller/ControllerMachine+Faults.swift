@@ -6,16 +6,18 @@ extension ControllerMachine {
             guard let chunk = chunks[id], now >= chunk.expires else { continue }
             if chunk.endedAt != nil {
                 chunks[id]?.expires = now.adding(milliseconds: configuration.leaseMilliseconds)
-                tasks.add(.have(job: chunk.job))
+                tell(.have(job: chunk.job))
             } else {
                 expire(chunk, now, &effects)
             }
         }
         let patience = max(1, configuration.beatMilliseconds)
-        tasks.expire(before: now.adding(milliseconds: -patience))
         let silence = 3 * configuration.beatMilliseconds
-        if collector != nil, now.milliseconds(since: collectorHeardAt) > silence {
-            collectorIsReady = false
+        for shard in shards.indices {
+            shards[shard].tasks.expire(before: now.adding(milliseconds: -patience))
+            if now.milliseconds(since: shards[shard].heardAt) > silence {
+                shards[shard].isReady = false
+            }
         }
         for uuid in workers.keys.sorted() where !hungry.contains(uuid) { feed(uuid) }
         for number in timed.sorted() { lookAgain(number, now, &effects) }
@@ -168,7 +170,7 @@ extension ControllerMachine {
         ]
         effects.append(.log(LogRecord(.error, "quarantined", facts)))
         persist([.quarantined(job: job.record.job, variant)], .nothing, &effects)
-        tasks.add(.note(job: number, variant: variant.variant))
+        tell(.note(job: number, variant: variant.variant))
         finishIfComplete(number, &effects)
     }
 }

@@ -58,14 +58,16 @@ extension ControllerMachine {
         if job.state.isFinal {
             job.fresh = VariantRanges()
             job.ready = []
-            finals.append(job.number)
-            // The collector may have missed it; it answers at once when it has not.
-            tasks.add(job.state == .cancelled ? .cancel(job: job.number) : .end(job: job.number))
-        } else {
-            opened(job)
-            tasks.add(.have(job: job.number))
         }
         jobs[job.number] = job
+        if job.state.isFinal {
+            finals.append(job.number)
+            // The collector may have missed it; it answers at once when it has not.
+            tell(job.state == .cancelled ? .cancel(job: job.number) : .end(job: job.number))
+        } else {
+            opened(job)
+            tell(.have(job: job.number))
+        }
         timed.insert(job.number)
     }
 
@@ -74,6 +76,7 @@ extension ControllerMachine {
         openCounts[job.record.priority, default: 0] += 1
         totals.jobs += 1
         totals.variants += job.record.variants
+        shards[job.shard].openVariants += job.record.variants
         totals.bytes += job.record.specificationBytes
     }
 
@@ -83,6 +86,7 @@ extension ControllerMachine {
         openCounts[job.record.priority] = left == 0 ? nil : left
         totals.jobs -= 1
         totals.variants -= job.record.variants
+        shards[job.shard].openVariants -= job.record.variants
         totals.bytes -= job.record.specificationBytes
     }
 
@@ -103,7 +107,7 @@ extension ControllerMachine {
         case .start: isStarted = true
         case .accept(let number, let waiters):
             jobs[number]?.isStored = true
-            tasks.add(.have(job: number))
+            tell(.have(job: number))
             for waiter in waiters { accept(number, waiter, isDuplicate: false, &effects) }
         case .pin(let number):
             jobs[number]?.isPinning = false

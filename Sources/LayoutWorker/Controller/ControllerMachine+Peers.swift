@@ -8,13 +8,15 @@ extension ControllerMachine {
         case .clients where clients[peer] != nil:
             clients[peer] = now
             receiveFromClient(message, peer, now, &effects)
-        case .workers where peer == collector:
-            collectorHeardAt = now
-            receiveFromCollector(message, peer, now, &effects)
         case .workers where uuids[peer] != nil:
             if let uuid = uuids[peer] {
                 workers[uuid]?.heardAt = now
                 receiveFromWorker(message, uuid, peer, now, &effects)
+            }
+        case .workers where shard(of: peer) != nil:
+            if let shard = shard(of: peer) {
+                shards[shard].heardAt = now
+                receiveFromCollector(message, shard, peer, now, &effects)
             }
         default:
             if case .error = message { return }
@@ -56,7 +58,10 @@ extension ControllerMachine {
         WelcomeHeader(
             role: .controller, minor: WireLimits.minor, epoch: epoch,
             beatMilliseconds: configuration.beatMilliseconds,
-            leaseMilliseconds: configuration.leaseMilliseconds, collector: configuration.collector,
+            leaseMilliseconds: configuration.leaseMilliseconds,
+            collector: configuration.shards[0].frames,
+            collectors: configuration.shards.count == 1
+                ? nil : configuration.shards.map { $0.frames ?? "" },
             creditBytes: 0, drop: drop)
     }
 
@@ -89,9 +94,9 @@ extension ControllerMachine {
     /// A connection is gone. A worker may come back by another one and keeps its chunks for a beat.
     mutating func disconnected(_ peer: PeerID, _ now: Instant) {
         clients[peer] = nil
-        if peer == collector {
-            collector = nil
-            collectorIsReady = false
+        if let shard = shard(of: peer) {
+            shards[shard].peer = nil
+            shards[shard].isReady = false
         }
         guard let uuid = uuids.removeValue(forKey: peer) else { return }
         workers[uuid]?.peer = nil

@@ -37,8 +37,8 @@ extension ControllerMachine {
             .counter(
                 "layoutctl_busy_refusals_total", "Jobs refused because of a limit.", counters.busy),
             .gauge(
-                "layoutctl_collector_ready", "1 while a collector is connected and keeps up.",
-                collector != nil && collectorIsReady ? 1 : 0),
+                "layoutctl_collector_ready", "1 while every collector is connected and keeps up.",
+                shards.allSatisfy(\.isUsable) ? 1 : 0),
             .gauge(
                 "layoutctl_controller_draining", "1 once the controller drains.",
                 drain == .none ? 0 : 1),
@@ -141,7 +141,7 @@ extension ControllerMachine {
                 "Pool",
                 [
                     "open jobs": "\(totals.jobs)", "jobs known": "\(jobs.count)",
-                    "collector": collector != nil && collectorIsReady ? "ready" : "not ready",
+                    "collectors": "\(shards.count(where: \.isUsable)) of \(shards.count) ready",
                     "leases": "\(counters.leases)", "expired": "\(counters.expiries)",
                     "crashed": "\(counters.crashes)", "quarantined": "\(counters.quarantined)",
                 ]),

@@ -53,7 +53,7 @@ extension ControllerMachine {
             // Something is wrong where it was; a moment later it may be right again.
             jobs[chunk.job]?.notBefore = now.adding(milliseconds: configuration.backoffMilliseconds)
             timed.insert(chunk.job)
-            tasks.add(.have(job: chunk.job))
+            tell(.have(job: chunk.job))
         }
         giveBack(chunk.id, now)
     }

@@ -4,7 +4,7 @@ extension ControllerMachine {
     /// Nothing is looked at while nothing changed that a worker could be given: most messages of a large pool only say that
     /// something is recorded.
     mutating func schedule(_ now: Instant, _ effects: inout [ControllerEffect]) {
-        guard mayLease, isStarted, drain == .none, collector != nil, collectorIsReady else {
+        guard mayLease, isStarted, drain == .none, shards.contains(where: \.isUsable) else {
             return
         }
         var hasLeased = false
@@ -38,7 +38,8 @@ extension ControllerMachine {
     /// ones is dearer than a cold build.
     private func pick(_ uuid: String, _ now: Instant) -> Int? {
         guard let worker = workers[uuid] else { return nil }
-        let candidates = queue.first(64, for: worker.build)
+        let areAllUsable = shards.allSatisfy(\.isUsable)
+        let candidates = queue.first(64, for: worker.build) { areAllUsable || isRecordable($0) }
         guard let top = candidates.first else { return nil }
         if !configuration.hasAffinity { return top.job }
         let warm = firstWarm(worker)
@@ -63,7 +64,7 @@ extension ControllerMachine {
         for family in families {
             for key in (queue.families[family]?.keys ?? []).prefix(16) {
                 let build = jobs[key.job]?.build
-                guard build == nil || build == worker.build else { continue }
+                guard build == nil || build == worker.build, isRecordable(key.job) else { continue }
                 if best.map({ key < $0 }) ?? true { best = key }
                 break
             }
@@ -139,7 +140,7 @@ extension ControllerMachine {
             family: job.record.family, specification: job.record.specification,
             leaseMilliseconds: configuration.leaseMilliseconds,
             variantMilliseconds: configuration.variantMilliseconds, burst: chunk.burst,
-            isCareful: chunk.isCareful)
+            isCareful: chunk.isCareful, shard: job.record.shard)
     }
 
     /// Takes the next variants of a job: those that came back and may go, else new ones.

@@ -59,7 +59,7 @@ extension ControllerMachine {
             epoch: epoch, openJobs: totals.jobs,
             openVariants: open.reduce(0) { $0 + $1.record.variants - $1.recorded.count },
             workers: uuids.compactMap { workers[$0].map { status($0, now) } },
-            collectorIsReady: collector != nil && collectorIsReady,
+            collectorIsReady: shards.allSatisfy(\.isUsable),
             isDraining: drain != .none, counters: counters)
     }
 
@@ -104,11 +104,13 @@ extension ControllerMachine {
         if job.state.isFinal { return ["it has ended: \(job.state.rawValue)"] }
         var reasons: [String] = []
         if drain != .none { reasons.append("the controller is shutting down") }
-        if collector == nil {
-            reasons.append("no collector is connected")
-        } else if collectorIsFull {
+        let collector = shards[job.shard]
+        if collector.peer == nil {
+            let which = shards.count == 1 ? "no collector" : "collector \(job.shard), which records it,"
+            reasons.append("\(which) is \(shards.count == 1 ? "connected" : "not connected")")
+        } else if collector.isFull {
             reasons.append("the disk of the results is used up")
-        } else if !collectorIsReady {
+        } else if !collector.isReady {
             reasons.append("the collector cannot write or does not keep up")
         } else if !job.isReconciled {
             reasons.append("the collector has not said yet what it has of this job")

@@ -1,7 +1,7 @@
 /// The queue: jobs, chunks, leases and who holds them. Pure: no socket, clock, file or thread inside.
 ///
 /// Bounds: jobs <= `openJobs` + `finalJobs`; chunks <= workers × slots, plus those that wait for RECORDED; workers and
-/// clients by their limits; questions to the collector as `CollectorTasks` says. No payload is kept.
+/// clients by their limits; questions to the collectors as `CollectorTasks` says. No payload is kept.
 struct ControllerMachine: Sendable {
     /// Times and limits.
     let configuration: ControllerConfiguration
@@ -46,18 +46,10 @@ struct ControllerMachine: Sendable {
     var warmWorkers: [String: Set<String>] = [:]
     /// Clients that said HELLO.
     var clients: [PeerID: Instant] = [:]
-    /// The collector's connection; nil while there is none.
-    var collector: PeerID?
-    /// Whether the collector keeps up and has room.
-    var collectorIsReady = false
-    /// Whether the collector's disk budget is used up.
-    var collectorIsFull = false
-    /// When the collector was last heard.
-    var collectorHeardAt = Instant(nanoseconds: 0)
+    /// The collectors, as many as the configuration names.
+    var shards: [CollectorShard]
     /// Number of the last HAVE of any job.
     var lastQuestion: UInt64 = 0
-    /// What the collector is to be told.
-    var tasks = CollectorTasks()
     /// What waits for the journal.
     var pending: [(ticket: UInt64, action: JournalAction)] = []
     /// Ticket of the last write.
@@ -94,7 +86,9 @@ struct ControllerMachine: Sendable {
         restoring stored: StoredController, configuration: ControllerConfiguration, seed: UInt64,
         now: Instant
     ) {
+        precondition(!configuration.shards.isEmpty, "a controller needs a collector")
         self.configuration = configuration
+        shards = configuration.shards.map { _ in CollectorShard() }
         epoch = stored.epoch &+ 1
         random = SplitMix64(state: seed)
         for job in stored.jobs { restore(job, now) }
@@ -119,7 +113,7 @@ struct ControllerMachine: Sendable {
             tick(now, &effects)
         case .drain(let includingWorkers): beginDrain(includingWorkers, &effects)
         }
-        askCollector(now, &effects)
+        askCollectors(now, &effects)
         schedule(now, &effects)
         finishDrain(&effects)
         return effects

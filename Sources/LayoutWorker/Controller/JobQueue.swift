@@ -75,10 +75,12 @@ struct JobQueue: Sendable {
         count -= 1
     }
 
-    /// The first jobs a build may answer, in the order of service. O(limit).
-    func first(_ limit: Int, for build: EngineBuild) -> [QueueKey] {
-        let own = (builds[.some(build)]?.keys ?? []).prefix(limit)
-        let free = (builds[.none]?.keys ?? []).prefix(limit)
+    /// The first jobs a build may answer and that are wanted now, in the order of service. O(limit + those passed over).
+    func first(
+        _ limit: Int, for build: EngineBuild, where isWanted: (Int) -> Bool
+    ) -> [QueueKey] {
+        let own = JobQueue.first(limit, of: builds[.some(build)], where: isWanted)
+        let free = JobQueue.first(limit, of: builds[.none], where: isWanted)
         var merged: [QueueKey] = []
         merged.reserveCapacity(min(limit, own.count + free.count))
         var left = own.startIndex
@@ -93,5 +95,16 @@ struct JobQueue: Sendable {
             }
         }
         return merged
+    }
+
+    private static func first(
+        _ limit: Int, of sorted: SortedKeys?, where isWanted: (Int) -> Bool
+    ) -> [QueueKey] {
+        var wanted: [QueueKey] = []
+        for key in sorted?.keys ?? [] where isWanted(key.job) {
+            wanted.append(key)
+            if wanted.count == limit { break }
+        }
+        return wanted
     }
 }

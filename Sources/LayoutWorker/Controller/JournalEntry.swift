@@ -36,6 +36,8 @@ struct JobRecord: Hashable, Codable, Sendable {
     var attemptLimit: Int
     /// Bytes of the specification.
     var specificationBytes: Int
+    /// The collector that records it, by its place in the controller's list; nil, as older journals have it, is the first.
+    var shard: Int?
 }
 
 /// Variants that were under way when a worker died.
@@ -70,6 +72,18 @@ struct StoredController: Equatable, Sendable {
     var epoch: UInt32
     /// The jobs, final ones among them, in the order of acceptance.
     var jobs: [StoredJob]
+
+    /// Refuses a journal whose jobs belong to collectors that are not named any more.
+    ///
+    /// - Throws: `StoreError` that says how many are needed.
+    func checkShards(_ count: Int, folder: String) throws(StoreError) {
+        let needed = (jobs.lazy.map { ($0.record.shard ?? 0) + 1 }.max() ?? 0)
+        guard needed > count else { return }
+        throw StoreError(
+            kind: .missing, path: folder, operation: "start the controller",
+            reason: "its jobs are recorded by \(needed) collectors and \(count) are named",
+            remedy: "name all of them with --collector and --results, in the old order")
+    }
 
     /// Creates the state before the first start.
     init() {

@@ -8,6 +8,8 @@ package struct CollectorOptions: Sendable {
     package var controller: Endpoint
     /// Folder of the results; made when it is missing.
     package var folder: String
+    /// Its place in the controller's list of collectors.
+    package var shard = 0
     /// Bytes the results may take; new work stops when they do. nil is what the disk has.
     package var budget: Int?
     /// Folder of the pool's keys, the controller's too; nil is plain connections, on this machine alone.
@@ -79,7 +81,7 @@ package final class CollectorService {
         let controller = try ServerConnection(
             options.controller, .controller, in: doors.context, security: doors.security?.asPeer)
         let configuration = CollectorConfiguration(
-            uuid: ProcessIdentity.uuid, name: ProcessIdentity.name)
+            uuid: ProcessIdentity.uuid, name: ProcessIdentity.name, shard: options.shard)
         let machine = CollectorMachine(restoring: restored, configuration: configuration)
         var loop = CollectorLoop(
             machine: machine, store: store, options: options, doors: doors, controller: controller,

@@ -4,10 +4,10 @@ package struct ControllerOptions: Sendable {
     package var clients: Endpoint
     /// Where workers and the collector connect.
     package var workers: Endpoint
-    /// Where the collector takes frames, told to workers; nil where they know it.
-    package var collector: Endpoint?
-    /// Where the collector serves results, told to clients; nil where they know it.
-    package var results: Endpoint?
+    /// Where each collector takes frames, told to workers; empty for one that they know.
+    package var collectors: [Endpoint]
+    /// Where each collector serves results, told to clients, in the same order; empty for one that they know.
+    package var results: [Endpoint]
     /// Folder of the queue; made when it is missing.
     package var folder: String
     /// Folder of the pool's keys; nil is plain connections, on this machine alone.
@@ -30,9 +30,18 @@ package struct ControllerOptions: Sendable {
         self.folder = folder
         self.clients = clients
         self.workers = workers
-        self.collector = collector
-        self.results = results
+        collectors = collector.map { [$0] } ?? []
+        self.results = results.map { [$0] } ?? []
         self.logLevel = logLevel
+    }
+
+    /// The collectors as the controller's machine is told.
+    var shards: [ShardAddresses] {
+        (0..<max(1, collectors.count, results.count)).map { index in
+            ShardAddresses(
+                frames: index < collectors.count ? collectors[index].description : nil,
+                results: index < results.count ? results[index].description : nil)
+        }
     }
 }
 

@@ -30,11 +30,12 @@ package final class ControllerService {
             clients: options.clients, workers: options.workers, keys: options.keys, log: log)
         defer { doors.end() }
         var configuration = options.configuration
-        configuration.collector = options.collector?.description
-        configuration.results = options.results?.description
+        configuration.shards = options.shards
         let now = MonotonicClock.now
+        let stored = try store.load()
+        try stored.checkShards(configuration.shards.count, folder: options.folder)
         let machine = ControllerMachine(
-            restoring: try store.load(), configuration: configuration,
+            restoring: stored, configuration: configuration,
             seed: UInt64.random(in: 0...UInt64.max), now: now)
         var loop = ControllerLoop(
             machine: machine, store: store, doors: doors, log: log, embedding: embedding)

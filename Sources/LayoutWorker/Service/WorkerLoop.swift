@@ -12,8 +12,10 @@ struct WorkerLoop {
     private let context: MessagingContext
     private let key: AccessKey?
     private let controller: ServerConnection
-    private var collector: ServerConnection?
-    private var collectorAddress: Endpoint?
+    /// Connections to collectors, by shard.
+    private var collectors: [Int: (address: Endpoint, connection: ServerConnection)] = [:]
+    /// Where the controller said that collectors are, by shard.
+    private var collectorAddresses: [Int: Endpoint] = [:]
     private let parentDescriptor: Int32?
     private let log: ServiceLog
     private let figures = ServiceFigures("worker")
@@ -34,7 +36,7 @@ struct WorkerLoop {
         self.controller = try ServerConnection(
             controller, .controller, in: context, options: WorkerLoop.socketOptions,
             security: key?.asPeer)
-        if let collector { try dialCollector(collector) }
+        if let collector { try dialCollector(0, at: collector) }
     }
 
     private static var socketOptions: SocketOptions {
@@ -43,12 +45,14 @@ struct WorkerLoop {
         return options
     }
 
-    private mutating func dialCollector(_ address: Endpoint) throws(TransportError) {
-        if address == collectorAddress { return }
-        collectorAddress = address
-        collector = try ServerConnection(
+    private mutating func dialCollector(
+        _ shard: Int, at address: Endpoint
+    ) throws(TransportError) {
+        if collectors[shard]?.address == address { return }
+        let connection = try ServerConnection(
             address, .workers, in: context, options: WorkerLoop.socketOptions,
             security: key?.asPeer)
+        collectors[shard] = (address, connection)
     }
 
     /// Turns until the machine is through with a drain or an end at once is asked for.
@@ -88,8 +92,9 @@ struct WorkerLoop {
 
     /// Waits for messages and takes them; false when the process that started this one is gone.
     private mutating func receive(waiting wait: Duration, _ stop: StopControl) throws -> Bool {
-        let connections = [controller] + (collector.map { [$0] } ?? [])
-        let links: [WorkerLink] = [.controller, .collector]
+        let shards = collectors.sorted { $0.key < $1.key }
+        let connections = [controller] + shards.map(\.value.connection)
+        let links: [WorkerLink] = [.controller] + shards.map { .collector($0.key) }
         let dialling = connections.indices.filter { connections[$0].isDialling }
         let own = parentDescriptor.map { [$0] } ?? []
         let ready = try poll(
@@ -112,21 +117,31 @@ struct WorkerLoop {
     private mutating func take(_ arrival: MessagePort.Arrival, _ link: WorkerLink) throws {
         switch arrival {
         case .message(_, let message):
-            if case .welcome(let header) = message, link == .controller {
-                try learnCollector(header)
+            switch message {
+            case .welcome(let header) where link == .controller: try learnCollectors(header)
+            case .lease(let header, _):
+                if let address = collectorAddresses[header.collector] {
+                    try dialCollector(header.collector, at: address)
+                }
+            default: break
             }
             events.append(.received(link, message))
         case .malformed(_, let error): events.append(.malformed(link, error))
         }
     }
 
-    private mutating func learnCollector(_ header: WelcomeHeader) throws(TransportError) {
-        guard let text = header.collector else { return }
-        guard let address = try? Endpoint(text, isEncrypted: key != nil) else {
-            log.write(.error, "bad-collector-address", [("address", text)])
-            return
+    /// Takes the collectors' addresses. The first is dialled at once, others with the first lease for them; those that
+    /// are connected already and have moved, at once.
+    private mutating func learnCollectors(_ header: WelcomeHeader) throws(TransportError) {
+        let texts = header.collectors ?? header.collector.map { [$0] } ?? []
+        for (shard, text) in texts.enumerated() where !text.isEmpty {
+            guard let address = try? Endpoint(text, isEncrypted: key != nil) else {
+                log.write(.error, "bad-collector-address", [("address", text)])
+                continue
+            }
+            collectorAddresses[shard] = address
+            if shard == 0 || collectors[shard] != nil { try dialCollector(shard, at: address) }
         }
-        try dialCollector(address)
     }
 
     private mutating func settle() throws(TransportError) {
@@ -145,15 +160,20 @@ struct WorkerLoop {
         }
     }
 
+    private func connection(_ link: WorkerLink) -> ServerConnection? {
+        switch link {
+        case .controller: controller
+        case .collector(let shard): collectors[shard]?.connection
+        }
+    }
+
     private mutating func carryOut(_ effect: WorkerEffect) throws(TransportError) {
         switch effect {
         case .send(let link, let message):
-            guard let port = link == .controller ? controller.messages : collector?.messages
-            else { return }
+            guard let port = connection(link)?.messages else { return }
             let outcome = try port.send(message, to: [], log: log)
             if outcome != .sent { log.write(.debug, "not-sent", [("message", "\(message.type)")]) }
-        case .reconnect(.controller): try controller.reconnect()
-        case .reconnect(.collector): try collector?.reconnect()
+        case .reconnect(let link): try connection(link)?.reconnect()
         case .keepSpecification(let hash, let bytes): solver.keep(hash, bytes)
         case .dropSpecification(let hash): solver.drop(hash)
         case .solve(let order):

@@ -35,6 +35,11 @@ enum WireCheck {
         number.isFinite && number >= 0 ? nil : "\(label) is no measurement"
     }
 
+    /// Place of a collector in the controller's list; nil is the first.
+    static func shard(_ shard: Int?) -> String? {
+        number(shard, 0...WireLimits.entries - 1, "shard")
+    }
+
     /// An attempt number.
     static func attempt(_ attempt: Int) -> String? {
         number(attempt, 1...Int(Int32.max), "attempt")

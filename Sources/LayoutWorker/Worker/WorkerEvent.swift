@@ -1,9 +1,9 @@
-/// A worker's two connections.
+/// A connection of a worker.
 enum WorkerLink: Hashable, Sendable {
     /// Queue and leases.
     case controller
-    /// Storage.
-    case collector
+    /// Storage, by shard.
+    case collector(Int)
 }
 
 /// One burst of results as the solver thread made it (`BurstBuilder`), encoded and ready to send.

@@ -18,6 +18,8 @@ extension WorkerMachine {
         }
         if !specification.isEmpty { keep(lease.specification, specification, &effects) }
         if isNew {
+            // The service dials a collector with the first lease for it.
+            if collectors[lease.collector] == nil { collectors[lease.collector] = CollectorLink() }
             held.append(HeldWork(lease: lease, todo: lease.ranges, unrecorded: lease.ranges))
         }
         if let index = specifications.firstIndex(of: lease.specification) {
@@ -58,7 +60,9 @@ extension WorkerMachine {
     ) {
         guard let index = position(chunk, attempt) else { return }
         held.remove(at: index)
-        outbox.removeAll(chunk: chunk, attempt: attempt)
+        for shard in collectors.keys {
+            collectors[shard]?.outbox.removeAll(chunk: chunk, attempt: attempt)
+        }
         if running?.chunk == chunk && running?.attempt == attempt {
             interrupt(.dropped, now, &effects)
         }
@@ -86,8 +90,9 @@ extension WorkerMachine {
                 break
             }
         }
-        guard running != nil, interruption == nil else { return }
-        if outbox.isFull != isPaused {
+        guard let running, interruption == nil else { return }
+        let shard = held.first { $0.lease.chunk == running.chunk }?.lease.collector ?? 0
+        if isFull(shard) != isPaused {
             isPaused.toggle()
             effects.append(isPaused ? .pauseSolve : .resumeSolve)
         }
@@ -96,8 +101,11 @@ extension WorkerMachine {
     private func isStartable(_ work: HeldWork) -> Bool {
         !work.todo.isEmpty && work.failure == nil && !work.isReleased
             && specifications.contains(work.lease.specification)
-            && (!work.lease.isCareful || work.openBursts == 0) && !outbox.isFull
+            && (!work.lease.isCareful || work.openBursts == 0) && !isFull(work.lease.collector)
     }
+
+    /// Whether a collector is to take what there is before more is solved for it.
+    private func isFull(_ shard: Int) -> Bool { collectors[shard]?.outbox.isFull ?? false }
 
     private mutating func start(_ index: Int, _ effects: inout [WorkerEffect]) {
         guard let first = held[index].todo.ranges.first else { return }
@@ -121,27 +129,35 @@ extension WorkerMachine {
         held[index].solved += burst.count
         held[index].microseconds += burst.microseconds
         held[index].coldBuilds += burst.coldBuilds
-        outbox.append(BurstQueue.Entry(job: held[index].lease.job, burst: burst))
+        collectors[held[index].lease.collector]?.outbox.append(
+            BurstQueue.Entry(job: held[index].lease.job, burst: burst))
     }
 
     /// Sends what credit allows.
     mutating func sendBursts(_ now: Instant, _ effects: inout [WorkerEffect]) {
-        guard collector.isWelcomed else { return }
-        while let entry = outbox.next(now: now) {
+        for shard in collectors.keys.sorted() { sendBursts(shard, now, &effects) }
+    }
+
+    private mutating func sendBursts(
+        _ shard: Int, _ now: Instant, _ effects: inout [WorkerEffect]
+    ) {
+        guard collectors[shard]?.state.isWelcomed == true else { return }
+        while let entry = collectors[shard]?.outbox.next(now: now) {
             let header = FramesHeader(
                 job: entry.job, chunk: entry.burst.chunk, attempt: entry.burst.attempt,
                 first: entry.burst.first, count: entry.burst.count, worker: configuration.name,
                 build: configuration.build, sequence: nil)
-            effects.append(.send(.collector, .frames(header, payload: entry.burst.payload)))
+            effects.append(.send(.collector(shard), .frames(header, payload: entry.burst.payload)))
         }
     }
 
-    /// A burst is on disk, or the collector takes nothing of its job.
+    /// A burst is on disk, or its collector takes nothing of its job.
     mutating func acknowledge(
-        _ header: AcknowledgeHeader, _ now: Instant, _ effects: inout [WorkerEffect]
+        _ header: AcknowledgeHeader, _ shard: Int, _ now: Instant,
+        _ effects: inout [WorkerEffect]
     ) {
-        outbox.credit = header.creditBytes
-        let wasOpen = outbox.remove(header)
+        collectors[shard]?.outbox.credit = header.creditBytes
+        let wasOpen = collectors[shard]?.outbox.remove(header) ?? false
         guard let index = position(header.chunk, header.attempt) else { return }
         switch header.outcome {
         case .recorded:

@@ -28,7 +28,8 @@ extension WorkerMachine {
         switch (link, message) {
         case (_, .welcome(let header)): welcome(header, link, now, &effects)
         case (_, .error(let header)): complain(header, link, now, &effects)
-        case (.collector, .acknowledge(let header)): acknowledge(header, now, &effects)
+        case (.collector(let shard), .acknowledge(let header)):
+            acknowledge(header, shard, now, &effects)
         case (.controller, .lease(let header, let specification)):
             accept(header, specification, now, &effects)
         case (.controller, .beat(let header)): obey(header, now, &effects)
@@ -59,9 +60,9 @@ extension WorkerMachine {
                 }
             }
             sendCredit(&effects)
-        case .collector:
-            outbox.credit = header.creditBytes
-            outbox.resend()
+        case .collector(let shard):
+            collectors[shard]?.outbox.credit = header.creditBytes
+            collectors[shard]?.outbox.resend()
         }
     }
 
@@ -92,7 +93,7 @@ extension WorkerMachine {
 
     /// Beats, greets again, connects anew, sends again: whatever is due.
     mutating func tick(_ now: Instant, _ effects: inout [WorkerEffect]) {
-        for link in [WorkerLink.controller, .collector] { greetAgain(link, now, &effects) }
+        for link in links { greetAgain(link, now, &effects) }
         if controller.isWelcomed {
             if now.milliseconds(since: controller.heardAt) > 4 * beatMilliseconds {
                 controller.isWelcomed = false
@@ -101,7 +102,7 @@ extension WorkerMachine {
                 beat(now, &effects)
             }
         }
-        resendBursts(now, &effects)
+        for shard in collectors.keys.sorted() { resendBursts(shard, now, &effects) }
         if interruption != nil,
             now.milliseconds(since: interruptedAt) > configuration.obeyMilliseconds,
             interruption != .drained
@@ -132,19 +133,22 @@ extension WorkerMachine {
         }
     }
 
-    private mutating func resendBursts(_ now: Instant, _ effects: inout [WorkerEffect]) {
-        guard collector.isWelcomed else { return }
-        if outbox.isStalled, let greetedAt = collector.greetedAt,
+    private mutating func resendBursts(
+        _ shard: Int, _ now: Instant, _ effects: inout [WorkerEffect]
+    ) {
+        guard var link = collectors[shard], link.state.isWelcomed else { return }
+        if link.outbox.isStalled, let greetedAt = link.state.greetedAt,
             now.milliseconds(since: greetedAt) >= configuration.resendMilliseconds
         {
             // The word that there is credit again may have been lost.
-            return connect(.collector, now, &effects)
+            return connect(.collector(shard), now, &effects)
         }
-        let patience = configuration.resendMilliseconds * min(1 + outbox.resends, 10)
-        guard outbox.resend(sentBefore: now.adding(milliseconds: -patience)) else { return }
+        let patience = configuration.resendMilliseconds * min(1 + link.outbox.resends, 10)
+        guard link.outbox.resend(sentBefore: now.adding(milliseconds: -patience)) else { return }
+        collectors[shard] = link
         // A collector that says nothing at all is asked for its name; one that restarted answers with its credit.
-        if now.milliseconds(since: collector.heardAt) >= patience {
-            connect(.collector, now, &effects)
+        if now.milliseconds(since: link.state.heardAt) >= patience {
+            connect(.collector(shard), now, &effects)
         }
     }
 
@@ -181,8 +185,21 @@ extension WorkerMachine {
         if header.drain && drainSince == nil { drain(now, &effects) }
     }
 
+    /// All connections, in a fixed order.
+    var links: [WorkerLink] { [.controller] + collectors.keys.sorted().map { .collector($0) } }
+
     private subscript(link: WorkerLink) -> LinkState {
-        get { link == .controller ? controller : collector }
-        set { if link == .controller { controller = newValue } else { collector = newValue } }
+        get {
+            switch link {
+            case .controller: controller
+            case .collector(let shard): collectors[shard]?.state ?? LinkState()
+            }
+        }
+        set {
+            switch link {
+            case .controller: controller = newValue
+            case .collector(let shard): collectors[shard, default: CollectorLink()].state = newValue
+            }
+        }
     }
 }

@@ -9,15 +9,15 @@ extension WorkerMachine {
                 warm.reduce(0) { $0 + $1.bytes }),
             .gauge(
                 "layoutctl_unacknowledged_bytes", "Bytes of frames not acknowledged yet.",
-                outbox.bytes),
+                collectors.values.reduce(0) { $0 + $1.outbox.bytes }),
             .gauge(
                 "layoutctl_credit_bytes", "Bytes of frames that may be under way.",
-                outbox.credit),
+                collectors.values.reduce(0) { $0 + $1.outbox.credit }),
             .by(
                 "peer", .gauge, "layoutctl_worker_connected", "1 while the other side answers.",
                 [
                     "controller": controller.isWelcomed ? 1 : 0,
-                    "collector": collector.isWelcomed ? 1 : 0,
+                    "collector": collectors.values.allSatisfy(\.state.isWelcomed) ? 1 : 0,
                 ]),
             .gauge(
                 "layoutctl_worker_draining", "1 once the worker drains.", drainSince == nil ? 0 : 1),
@@ -32,7 +32,9 @@ extension WorkerMachine {
                 [
                     "name": configuration.name, "uuid": configuration.uuid,
                     "controller": controller.isWelcomed ? "connected" : "does not answer",
-                    "collector": collector.isWelcomed ? "connected" : "does not answer",
+                    "collectors":
+                        "\(collectors.values.count(where: \.state.isWelcomed)) of "
+                        + "\(collectors.count) connected",
                 ]),
             MonitorReport.Table(
                 "Chunks", ["job", "chunk", "attempt", "variants left"],

@@ -108,9 +108,9 @@ extension WorkerMachine {
 
     /// Ends the process once a drain has nothing left to hand over.
     mutating func finishDrain(_ effects: inout [WorkerEffect]) {
-        guard drainSince != nil, running == nil, held.isEmpty, outbox.isEmpty, !hasExited else {
-            return
-        }
+        guard drainSince != nil, running == nil, held.isEmpty, !hasExited,
+            collectors.values.allSatisfy(\.outbox.isEmpty)
+        else { return }
         leave(&effects)
     }
 
@@ -118,7 +118,9 @@ extension WorkerMachine {
     mutating func leave(_ effects: inout [WorkerEffect]) {
         let reason = ReasonHeader(code: "drained", text: "")
         if controller.isWelcomed { effects.append(.send(.controller, .bye(reason))) }
-        if collector.isWelcomed { effects.append(.send(.collector, .bye(reason))) }
+        for (shard, link) in collectors.sorted(by: { $0.key < $1.key }) where link.state.isWelcomed {
+            effects.append(.send(.collector(shard), .bye(reason)))
+        }
         effects.append(.exit)
         hasExited = true
     }

@@ -1,7 +1,8 @@
 /// One worker process: what it holds, what is under way to the collector, and what the solver is to do next. Pure.
 ///
-/// Bounds: held chunks <= `slots` + 1; specifications <= `specifications`; bytes of bursts kept <= the collector's credit
-/// (4 MiB before the first WELCOME) plus one burst, because the solver is paused there.
+/// Bounds: held chunks <= `slots` + 1; specifications <= `specifications`; bytes of bursts kept for one collector <= its
+/// credit (4 MiB before the first WELCOME) plus one burst, because the solver is paused there, and that for at most as
+/// many collectors as there are chunks held.
 struct WorkerMachine: Sendable {
     /// Times and limits.
     let configuration: WorkerConfiguration
@@ -21,10 +22,8 @@ struct WorkerMachine: Sendable {
     var warm: [WarmFamily] = []
     /// The connection to the controller.
     var controller = LinkState()
-    /// The connection to the collector.
-    var collector = LinkState()
-    /// Bursts on their way to the collector.
-    var outbox = BurstQueue()
+    /// The connections to collectors, by shard, as far as there was work for them.
+    var collectors: [Int: CollectorLink] = [0: CollectorLink()]
     /// Time between beats, as the controller said.
     var beatMilliseconds = 2_000
     /// Number of the last beat.
@@ -114,6 +113,14 @@ struct LinkState: Equatable, Sendable {
     var heardAt = Instant(nanoseconds: 0)
     /// When a beat was last sent.
     var beatAt = Instant(nanoseconds: 0)
+}
+
+/// A worker's connection to a collector, and the bursts on their way there.
+struct CollectorLink: Equatable, Sendable {
+    /// The connection.
+    var state = LinkState()
+    /// The bursts.
+    var outbox = BurstQueue()
 }
 
 /// Why a running order ends early.

@@ -28,6 +28,9 @@ enum CollectorCommand {
             DaemonOptions.address(
                 "controller", PoolAddresses.controllerWorkers, "The controller, for workers"),
             .single(
+                "shard", .integer("N", 0...255),
+                "Its place in the controller's list of collectors; 0, the first, if not said."),
+            .single(
                 "budget", .integer("MIB", 1...1_073_741_824),
                 "MiB the results may take; jobs are refused beyond. What the disk has if not said."
             ),
@@ -47,6 +50,7 @@ enum CollectorCommand {
             &options, invocation,
             ["workers": \.workers, "clients": \.clients, "controller": \.controller])
         options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
+        options.shard = invocation.integer("shard") ?? 0
         if let size = invocation.integer("budget") { options.budget = size << 20 }
         options.keys = invocation.value("keys")
         let service = CollectorService(options, stop: try StopControl.ofProcess())

@@ -24,10 +24,14 @@ enum ControllerCommand {
                 "clients", PoolAddresses.controllerClients, "Where clients connect"),
             DaemonOptions.address(
                 "workers", PoolAddresses.controllerWorkers, "Where workers and collector connect"),
-            DaemonOptions.address(
-                "collector", PoolAddresses.collectorWorkers, "Where workers find the collector"),
-            DaemonOptions.address(
-                "results", PoolAddresses.collectorClients, "Where clients find the collector"),
+            .list(
+                "collector", .text("ADDRESS"),
+                "Where workers find the collector; \(PoolAddresses.collectorWorkers) if not said. "
+                    + "Several share the jobs; each is started with its --shard."),
+            .list(
+                "results", .text("ADDRESS"),
+                "Where clients find the collector; \(PoolAddresses.collectorClients) if not said. "
+                    + "One for each --collector, in the same order."),
             DaemonOptions.monitor,
             DaemonOptions.keys,
             DaemonOptions.log,
@@ -42,9 +46,15 @@ enum ControllerCommand {
             logLevel: DaemonOptions.level(invocation))
         try DaemonOptions.set(
             &options, invocation, ["clients": \.clients, "workers": \.workers])
-        options.collector =
-            try DaemonOptions.address("collector", invocation) ?? options.collector
-        options.results = try DaemonOptions.address("results", invocation) ?? options.results
+        let collectors = try DaemonOptions.addresses("collector", invocation)
+        let results = try DaemonOptions.addresses("results", invocation)
+        if !collectors.isEmpty { options.collectors = collectors }
+        if !results.isEmpty { options.results = results }
+        guard options.collectors.count == options.results.count else {
+            throw UsageError.refused(
+                "each --collector needs a --results: \(options.collectors.count) and "
+                    + "\(options.results.count) were given", command: invocation.command.name)
+        }
         options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
         options.keys = invocation.value("keys")
         let service = ControllerService(options, stop: try StopControl.ofProcess())

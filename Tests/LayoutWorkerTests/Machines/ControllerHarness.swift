@@ -54,7 +54,7 @@ struct ControllerHarness {
         for _ in 0..<max(1, milliseconds / 100) {
             now = now.adding(milliseconds: 100)
             for worker in beats { beat(worker) }
-            ready(machine.collectorIsReady)
+            ready(machine.shards[0].isReady)
             feed(.tick)
         }
     }

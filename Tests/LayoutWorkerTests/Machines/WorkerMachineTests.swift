@@ -13,7 +13,7 @@ import Testing
             machine = WorkerMachine(
                 configuration: WorkerConfiguration(
                     uuid: "u", name: "w", build: MessageSamples.build, specifications: 2))
-            for link in [WorkerLink.controller, .collector] {
+            for link in [WorkerLink.controller, .collector(0)] {
                 feed(.connected(link))
                 feed(.received(link, .welcome(Harness.welcome(credit))))
             }
@@ -67,7 +67,7 @@ import Testing
             let header = AcknowledgeHeader(
                 job: "j", chunk: chunk, attempt: 1, first: range.lowerBound, count: range.count,
                 outcome: outcome, creditBytes: credit)
-            feed(.received(.collector, .acknowledge(header)))
+            feed(.received(.collector(0), .acknowledge(header)))
         }
     }
 
@@ -131,13 +131,13 @@ import Testing
         // A collector that says nothing is asked for its name first.
         worker.pass(2_500)
         #expect(types(worker.take()).contains(.hello))
-        worker.feed(.received(.collector, .welcome(Harness.welcome(1_000))))
+        worker.feed(.received(.collector(0), .welcome(Harness.welcome(1_000))))
         #expect(types(worker.take()) == [.frames])
         let unknown = ErrorHeader(code: "hello", text: "", major: 1)
-        worker.feed(.received(.collector, .error(unknown)))
-        worker.feed(.received(.collector, .error(unknown)))
+        worker.feed(.received(.collector(0), .error(unknown)))
+        worker.feed(.received(.collector(0), .error(unknown)))
         #expect(types(worker.take()).count { $0 == .hello } == 1)
-        worker.feed(.received(.collector, .welcome(Harness.welcome(1_000))))
+        worker.feed(.received(.collector(0), .welcome(Harness.welcome(1_000))))
         #expect(types(worker.take()) == [.frames])
     }
 
@@ -191,7 +191,7 @@ import Testing
         let effects = worker.take()
         #expect(effects.contains(.cancelSolve))
         #expect(types(effects).contains(.release) == (how == "refused"))
-        #expect(worker.machine.outbox.isEmpty)
+        #expect(worker.machine.collectors[0]?.outbox.isEmpty == true)
         #expect(worker.machine.held.isEmpty)
         // The next chunk waits until the solver has let go of the old one.
         worker.lease(2)
@@ -266,5 +266,32 @@ import Testing
             if case .send(.controller, .hello(let header)) = effect { header.held } else { nil }
         }
         #expect(held.first?.map(\.ranges) == [VariantRanges(4..<8)])
+    }
+
+    /// Bursts of a job go to its own collector, and what that one does not take holds up nothing else.
+    @Test func eachCollectorHasItsOwnCredit() {
+        var worker = Harness(credit: 1_000)
+        let header = LeaseHeader(
+            job: "k", chunk: 2, attempt: 1, ranges: VariantRanges(0..<8), family: "f",
+            specification: "s", leaseMilliseconds: 10_000, variantMilliseconds: 1_000, burst: 4,
+            isCareful: false, shard: 1)
+        worker.feed(.received(.controller, .lease(header, specification: [1])))
+        worker.feed(.connected(.collector(1)))
+        #expect(worker.take().contains { if case .send(.collector(1), .hello) = $0 { true } else { false } })
+        worker.solved(2, 0..<4)
+        #expect(types(worker.take()).isEmpty)
+        worker.feed(.received(.collector(1), .welcome(Harness.welcome(50))))
+        #expect(
+            worker.take().contains { if case .send(.collector(1), .frames) = $0 { true } else { false } })
+        worker.solved(2, 4..<8)
+        // 200 bytes are more than the 50 of its credit: the solver waits.
+        #expect(worker.machine.isPaused)
+        worker.feed(.finished(chunk: 2, attempt: 1))
+        worker.lease(1)
+        #expect(worker.machine.running?.chunk == 1)
+        #expect(!worker.machine.isPaused)
+        worker.solved(1, 0..<4)
+        #expect(
+            worker.take().contains { if case .send(.collector(0), .frames) = $0 { true } else { false } })
     }
 }

@@ -67,8 +67,15 @@ final class PoolInProcess {
         }
     }
 
-    init(folder: ScratchFolder, isEncrypted: Bool = false, isWatched: Bool = false) throws {
+    /// Collectors that share the jobs.
+    let collectors: Int
+
+    init(
+        folder: ScratchFolder, isEncrypted: Bool = false, isWatched: Bool = false,
+        collectors: Int = 1
+    ) throws {
         self.folder = folder
+        self.collectors = collectors
         self.isWatched = isWatched
         keys = isEncrypted ? KeyFolder(folder.path + "/keys") : nil
         _ = try keys?.createServer()
@@ -87,6 +94,10 @@ final class PoolInProcess {
         var options = ControllerOptions(
             folder: folder.path, clients: clients, workers: workersEndpoint,
             collector: framesEndpoint, results: results)
+        for shard in 1..<max(1, collectors) {
+            options.collectors.append(try socket("frames", shard))
+            options.results.append(try socket("results", shard))
+        }
         options.keys = keys?.path
         options.monitor = try monitor()
         try start { [options, monitors] stop in
@@ -96,10 +107,19 @@ final class PoolInProcess {
         }
     }
 
-    func startCollector() throws {
+    /// Where a shard's collector listens and keeps its results.
+    private func socket(_ name: String, _ shard: Int) throws -> Endpoint {
+        try Endpoint(socketFile: folder.path + "/" + name + (shard == 0 ? "" : "\(shard)"))
+    }
+
+    /// Folder of a shard's results.
+    func resultsPath(_ shard: Int) -> String { folder.path + (shard == 0 ? "" : "/shard\(shard)") }
+
+    func startCollector(_ shard: Int = 0) throws {
         var options = CollectorOptions(
-            folder: folder.path, workers: framesEndpoint, clients: results,
-            controller: workersEndpoint)
+            folder: resultsPath(shard), workers: try socket("frames", shard),
+            clients: try socket("results", shard), controller: workersEndpoint)
+        options.shard = shard
         options.keys = keys?.path
         options.monitor = try monitor()
         try start { [options, monitors] stop in

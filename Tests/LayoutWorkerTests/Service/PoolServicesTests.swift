@@ -52,6 +52,35 @@ import Testing
         #expect(pool.problems == [])
     }
 
+    /// Two collectors share four jobs: each records its own, and clients find them where ACCEPTED said.
+    @Test func twoCollectorsShareTheJobs() throws {
+        let pool = try PoolInProcess(folder: ScratchFolder(), collectors: 2)
+        try pool.startController()
+        for shard in 0..<2 { try pool.startCollector(shard) }
+        for _ in 0..<2 { try pool.startWorker() }
+        let client = try ControllerClient(pool.clients)
+        let jobs = (0..<4).map { "job\($0)" }
+        var receipts: [SubmissionReceipt] = []
+        for job in jobs {
+            receipts.append(try client.submit(PoolInProcess.submission(job, variants: 2_000)))
+        }
+        for receipt in receipts {
+            let follower = try ResultsFollower(try #require(receipt.results))
+            var count = 0
+            try follower.follow(job: receipt.job) { event in
+                if case .variants(_, let payload) = event { count += payload.count }
+                return true
+            }
+            #expect(count == 2_000)
+        }
+        let recorded = try (0..<2).map { shard in
+            try ResultsFolder(opening: pool.resultsPath(shard)).jobs().map(\.id).sorted()
+        }
+        #expect(recorded.map(\.count) == [2, 2])
+        #expect(recorded.flatMap(\.self).sorted() == jobs)
+        #expect(pool.problems == [])
+    }
+
     /// The controller dies after the first frames and comes back: nothing is lost, nothing twice.
     @Test func aControllerComesBack() throws {
         let pool = try PoolInProcess(folder: ScratchFolder())

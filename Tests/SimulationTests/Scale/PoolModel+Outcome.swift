@@ -4,12 +4,14 @@ extension PoolModel {
     /// What came of a run. Seconds, and shares of one core.
     struct Outcome: Encodable {
         var workers: Int
+        var collectors: Int
         var variants: Int
         var isComplete: Bool
         var seconds: Double
         /// All work divided by the workers: no schedule is shorter.
         var bound: Double
         var controllerLoad: Double
+        /// Of the busiest.
         var collectorLoad: Double
         /// Part of the controller's load that is its state machine.
         var controllerMachine: Double
@@ -37,22 +39,24 @@ extension PoolModel {
             * max(0, cold.mean - warm.mean)
         let hands = setup.sharedCores.map { min($0, setup.workers) } ?? setup.workers
         let leases = controller.counters.warmLeases + controller.counters.coldLeases
+        let busiest = loops.dropFirst().max { $0.busy < $1.busy } ?? Loop()
         let thousand = Double(max(1, recorded)) / 1_000
         return Outcome(
-            workers: setup.workers, variants: recorded, isComplete: recorded >= total,
+            workers: setup.workers, collectors: setup.collectors, variants: recorded, isComplete: recorded >= total,
             seconds: seconds, bound: work / 1e6 / Double(hands),
             controllerLoad: Double(loops[0].busy) / 1e9 / seconds,
-            collectorLoad: Double(loops[1].busy) / 1e9 / seconds,
+            collectorLoad: Double(busiest.busy) / 1e9 / seconds,
             controllerMachine: Double(loops[0].machine) / 1e9 / seconds,
-            collectorMachine: Double(loops[1].machine) / 1e9 / seconds,
+            collectorMachine: Double(busiest.machine) / 1e9 / seconds,
             controllerPerThousand: Double(loops[0].busy) / 1e3 / thousand,
-            collectorPerThousand: Double(loops[1].busy) / 1e3 / thousand,
-            longestQueue: max(loops[0].longestInbox, loops[1].longestInbox), builds: builds,
+            collectorPerThousand: Double(loops.dropFirst().reduce(0) { $0 + $1.busy }) / 1e3
+                / thousand,
+            longestQueue: loops.map(\.longestInbox).max() ?? 0, builds: builds,
             leastBuilds: setup.jobs.count,
             warmShare: Double(controller.counters.warmLeases) / Double(max(1, leases)),
             steals: controller.counters.steals,
             bytesPerSecond: Double(recorded) * load.variantBytes / seconds,
-            messagesPerSecond: Double(loops[0].messages + loops[1].messages) / seconds,
+            messagesPerSecond: Double(loops.reduce(0) { $0 + $1.messages }) / seconds,
             rate: Double(recorded) / seconds)
     }
 }

@@ -10,21 +10,23 @@ func threadNanoseconds() -> Int64 {
 }
 
 extension PoolModel {
-    /// The collector's connection to the controller, as the controller knows it.
-    static let collectorPeer = PeerID(port: .workers, route: [7])
+    /// A collector's connection to the controller, as the controller knows it.
+    static func collectorPeer(_ shard: Int) -> PeerID {
+        PeerID(port: .workers, route: [7, UInt8(truncatingIfNeeded: shard)])
+    }
     /// Bytes of a variant in the model: a status, a report's number and a trace.
     static let modelBytes = FramesPayload.variantBytes
 
     /// Lets a service have a turn as soon as it can.
     func plan(_ service: Service) {
-        guard !loops[service.rawValue].isTurnPlanned else { return }
-        loops[service.rawValue].isTurnPlanned = true
-        agenda.add(.turn(service), at: max(now, loops[service.rawValue].busyUntil))
+        guard !loops[service.index].isTurnPlanned else { return }
+        loops[service.index].isTurnPlanned = true
+        agenda.add(.turn(service), at: max(now, loops[service.index].busyUntil))
     }
 
     /// One turn: what has come, at most as many messages as the real loop takes, then what is due.
     func turn(_ service: Service) {
-        let index = service.rawValue
+        let index = service.index
         loops[index].isTurnPlanned = false
         let waiting = loops[index].inbox.count - loops[index].head
         loops[index].longestInbox = max(loops[index].longestInbox, waiting)
@@ -41,14 +43,14 @@ extension PoolModel {
         loops[index].isTickDue = false
         switch service {
         case .controller: controllerTurn(batch, isTick)
-        case .collector: collectorTurn(batch, isTick)
+        case .collector(let shard): collectorTurn(shard, batch, isTick)
         }
         if loops[index].head < loops[index].inbox.count { plan(service) }
     }
 
     /// A service works for so many nanoseconds.
     private func spend(_ nanoseconds: Double, _ service: Service) {
-        let index = service.rawValue
+        let index = service.index
         let begin = max(now, loops[index].busyUntil)
         loops[index].busyUntil = begin + Int64(nanoseconds)
         loops[index].busy += Int64(nanoseconds)
@@ -60,14 +62,14 @@ extension PoolModel {
         let result = body()
         let nanoseconds =
             setup.eventMicroseconds.map { $0 * 1_000 } ?? Double(threadNanoseconds() - begin)
-        loops[service.rawValue].machine += Int64(nanoseconds)
+        loops[service.index].machine += Int64(nanoseconds)
         spend(nanoseconds, service)
         return result
     }
 
     /// A message taken or sent, with so many bytes of payload of a real pool.
     private func spendMessage(_ service: Service, bytes: Double) {
-        loops[service.rawValue].messages += 1
+        loops[service.index].messages += 1
         spend(costs.messageMicroseconds * 1_000 + bytes * costs.payloadNanoseconds, service)
     }
 
@@ -114,8 +116,9 @@ extension PoolModel {
     private func send(_ message: Message, to peer: PeerID) {
         spendMessage(.controller, bytes: 0)
         let at = loops[0].busyUntil + latency
-        if peer == PoolModel.collectorPeer {
-            agenda.add(.arrival(.collector, CollectorMachine.controllerPeer, message), at: at)
+        if peer.route.first == 7, peer.route.count == 2 {
+            let shard = Int(peer.route[1])
+            agenda.add(.arrival(.collector(shard), CollectorMachine.controllerPeer, message), at: at)
         } else if peer.port == .workers, let index = ModelWorker.index(peer) {
             if case .lease = message, firstLease == 0 { firstLease = at }
             agenda.add(.worker(index, message, .controller), at: at)
@@ -127,47 +130,51 @@ extension PoolModel {
         Int64((setup.latencyMicroseconds ?? costs.latencyMicroseconds) * 1_000)
     }
 
-    private func collectorTurn(_ batch: [(PeerID, Message)], _ isTick: Bool) {
+    private func collectorTurn(_ shard: Int, _ batch: [(PeerID, Message)], _ isTick: Bool) {
+        let service = Service.collector(shard)
         var events: [CollectorEvent] = isTick ? [.tick] : []
         for (peer, message) in batch {
             var bytes = 0.0
             if case .frames(_, let payload) = message { bytes = Double(payload.count) / scale }
-            spendMessage(.collector, bytes: bytes)
+            spendMessage(service, bytes: bytes)
             events.append(.received(peer, message))
         }
         while !events.isEmpty {
             var writes: UInt64?
             for event in events {
-                let effects = measured(.collector) { collector.handle(event, now: instant) }
-                if let ticket = carryOut(effects, at: nil) { writes = ticket }
+                let effects = measured(service) {
+                    collectors[shard].handle(event, now: instant)
+                }
+                if let ticket = carryOut(effects, shard, at: nil) { writes = ticket }
             }
             events = []
             if let ticket = writes {
-                spend(costs.commitMicroseconds * 1_000, .collector)
+                spend(costs.commitMicroseconds * 1_000, service)
                 events = [.stored(ticket: ticket)]
             }
         }
     }
 
-    /// Carries effects of the collector out; gives the last ticket of what is to be written.
+    /// Carries effects of a collector out; gives the last ticket of what is to be written.
     @discardableResult
-    func carryOut(_ effects: [CollectorEffect], at time: Int64?) -> UInt64? {
+    func carryOut(_ effects: [CollectorEffect], _ shard: Int, at time: Int64?) -> UInt64? {
+        let service = Service.collector(shard)
         var last: UInt64?
         for effect in effects {
             if let ticket = effect.ticket { last = ticket }
             switch effect {
             case .append(_, let request):
                 let bytes = Double(request.payload.count) / scale
-                spend(costs.burstMicroseconds * 1_000 + bytes * costs.recordNanoseconds, .collector)
+                spend(costs.burstMicroseconds * 1_000 + bytes * costs.recordNanoseconds, service)
                 recorded += request.count
-                lastRecord = loops[1].busyUntil
+                lastRecord = max(lastRecord, loops[service.index].busyUntil)
             case .send(let peer, let message):
-                spendMessage(.collector, bytes: 0)
-                let at = (time ?? loops[1].busyUntil) + latency
+                spendMessage(service, bytes: 0)
+                let at = (time ?? loops[service.index].busyUntil) + latency
                 if peer.port == .controller {
-                    agenda.add(.arrival(.controller, PoolModel.collectorPeer, message), at: at)
+                    agenda.add(.arrival(.controller, PoolModel.collectorPeer(shard), message), at: at)
                 } else if let index = ModelWorker.index(peer) {
-                    agenda.add(.worker(index, message, .collector), at: at)
+                    agenda.add(.worker(index, message, .collector(shard)), at: at)
                 }
             default: break
             }

@@ -47,7 +47,8 @@ extension PoolModel {
         for effect in workers[index].machine.handle(event, now: instant) {
             switch effect {
             case .send(let link, let message):
-                let service = link == .controller ? Service.controller : .collector
+                let service: Service =
+                    if case .collector(let shard) = link { .collector(shard) } else { .controller }
                 var delay =
                     latency + Int64((costs.messageMicroseconds + costs.libraryMicroseconds) * 1_000)
                 if case .frames(_, let payload) = message {

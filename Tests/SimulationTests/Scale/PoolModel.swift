@@ -16,6 +16,8 @@ final class PoolModel {
     /// What is to be modelled.
     struct Setup {
         var workers: Int
+        /// Collectors that share the jobs.
+        var collectors = 1
         var load: CostTable.Load
         var jobs: [Job]
         /// Whether all parts share the cores of one machine.
@@ -40,8 +42,19 @@ final class PoolModel {
         case workerTicks
     }
 
-    /// The two services.
-    enum Service: Int { case controller, collector }
+    /// The services.
+    enum Service: Equatable {
+        case controller
+        case collector(Int)
+
+        /// Place of its loop.
+        var index: Int {
+            switch self {
+            case .controller: 0
+            case .collector(let shard): 1 + shard
+            }
+        }
+    }
 
     /// The thread of a service.
     struct Loop {
@@ -66,9 +79,9 @@ final class PoolModel {
     var random = SplitMix64(state: 42)
     var now: Int64 = 0
     var agenda = Agenda<Action>()
-    var loops = [Loop(), Loop()]
+    var loops: [Loop]
     var controller: ControllerMachine
-    var collector: CollectorMachine
+    var collectors: [CollectorMachine]
     var workers: [ModelWorker] = []
     var specifications: [String: [UInt8]] = [:]
     let build = EngineBuild(engine: "e", textModel: "t")
@@ -96,10 +109,17 @@ final class PoolModel {
             4_096, Int(Double(collectorSetup.workerCreditBytes) * scale))
         collectorSetup.pendingBytes = max(
             65_536, Int(Double(collectorSetup.pendingBytes) * scale))
+        var controllerSetup = setup.controller
+        controllerSetup.shards = (0..<setup.collectors).map { _ in ShardAddresses() }
         controller = ControllerMachine(
-            restoring: StoredController(), configuration: setup.controller, seed: 1,
+            restoring: StoredController(), configuration: controllerSetup, seed: 1,
             now: Instant(nanoseconds: 0))
-        collector = CollectorMachine(restoring: [], configuration: collectorSetup)
+        collectors = (0..<setup.collectors).map { shard in
+            var own = collectorSetup
+            own.shard = shard
+            return CollectorMachine(restoring: [], configuration: own)
+        }
+        loops = [Loop](repeating: Loop(), count: 1 + setup.collectors)
         workers = (0..<setup.workers).map { ModelWorker($0, build) }
     }
 
@@ -112,10 +132,13 @@ final class PoolModel {
         greetClients()
         loops[0].isTickDue = true
         plan(.controller)
-        carryOut(collector.handle(.connectedController, now: instant), at: 0)
+        for shard in collectors.indices {
+            let effects = collectors[shard].handle(.connectedController, now: instant)
+            carryOut(effects, shard, at: 0)
+        }
         for index in workers.indices {
             handle(index, .connected(.controller))
-            handle(index, .connected(.collector))
+            for shard in collectors.indices { handle(index, .connected(.collector(shard))) }
         }
         agenda.add(.tick, at: 100_000_000)
         agenda.add(.workerTicks, at: 100_000_000)
@@ -130,13 +153,13 @@ final class PoolModel {
     private func perform(_ action: Action) {
         switch action {
         case .arrival(let service, let peer, let message):
-            loops[service.rawValue].inbox.append((peer, message))
+            loops[service.index].inbox.append((peer, message))
             plan(service)
         case .turn(let service): turn(service)
         case .tick:
             adaptSlowness()
-            for service in [Service.controller, .collector] {
-                loops[service.rawValue].isTickDue = true
+            for service in [.controller] + collectors.indices.map({ Service.collector($0) }) {
+                loops[service.index].isTickDue = true
                 plan(service)
             }
             agenda.add(.tick, at: now + 100_000_000)

@@ -32,6 +32,8 @@ import Testing
                 : ScaleOrderTests.fleet(
                     workers, load, work: ScaleOrderTests.order("WORK").flatMap { Double($0) } ?? 20)
             var setup = PoolModel.Setup(workers: workers, load: load, jobs: jobs)
+            setup.collectors =
+                ScaleOrderTests.order("COLLECTORS").flatMap { Int($0) } ?? 1
             setup.sharedCores = ScaleOrderTests.order("SHARED").flatMap { Int($0) }
             if setup.sharedCores != nil {
                 // One machine: messages do not leave it.

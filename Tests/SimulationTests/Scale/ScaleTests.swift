@@ -62,6 +62,26 @@ import Testing
         #expect(outcome.collectorLoad > 0.8)
     }
 
+    /// The same load with four collectors: each takes its jobs, and the workers are the limit again.
+    @Test func severalCollectorsMoveTheLimit() {
+        var (costs, load) = ScaleTests.table(warm: 10, cold: 1_000, bytes: 4_000)
+        costs.payloadNanoseconds = 0
+        load.encodeMicroseconds = 0
+        func rate(_ collectors: Int) -> Double {
+            let outcome = PoolModel(
+                PoolModel.Setup(
+                    workers: 8, collectors: collectors, load: load,
+                    jobs: ScaleTests.jobs(16, of: 25_000), eventMicroseconds: 1), costs
+            ).run()
+            #expect(outcome.isComplete)
+            return outcome.rate
+        }
+        // Eight workers of 10 microseconds solve 800,000 a second at most, a collector of 4 records 250,000.
+        let (one, four) = (rate(1), rate(4))
+        #expect(one < 250_000, "\(one)")
+        #expect(four > 2 * one, "\(one), \(four)")
+    }
+
     @Test func drawnCostsHaveTheMeasuredMean() {
         var histogram = CostHistogram()
         for value in [1.0, 1.1, 1.2, 40, 45, 900] { histogram.add(value) }

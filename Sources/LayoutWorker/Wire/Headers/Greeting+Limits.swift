@@ -1,6 +1,7 @@
 extension HelloHeader: WireHeader {
     var flaw: String? {
-        WireCheck.name(uuid, "uuid") ?? WireCheck.name(name, "name")
+        if let flaw = WireCheck.shard(shard) { return flaw }
+        return WireCheck.name(uuid, "uuid") ?? WireCheck.name(name, "name")
             ?? WireCheck.number(cores, 0...65_536, "cores") ?? build.flaw
             ?? WireCheck.number(payloadLimit, 65_536...1 << 30, "payloadLimit")
             ?? WireCheck.list(held, "held") ?? held.lazy.compactMap(\.flaw).first
@@ -18,7 +19,11 @@ extension HeldChunk {
 
 extension WelcomeHeader: WireHeader {
     var flaw: String? {
-        WireCheck.number(beatMilliseconds, 1...3_600_000, "beatMilliseconds")
+        for address in collectors ?? [] where !address.isEmpty {
+            if let flaw = WireCheck.name(address, "collectors") { return flaw }
+        }
+        if let flaw = WireCheck.list(collectors ?? [], "collectors") { return flaw }
+        return WireCheck.number(beatMilliseconds, 1...3_600_000, "beatMilliseconds")
             ?? WireCheck.number(leaseMilliseconds, 1...3_600_000, "leaseMilliseconds")
             ?? collector.flatMap { WireCheck.name($0, "collector") }
             ?? WireCheck.bytes(creditBytes, "creditBytes") ?? WireCheck.list(drop, "drop")

@@ -56,6 +56,8 @@ struct HelloHeader: Equatable, Codable, Sendable {
     var payloadLimit: Int
     /// Chunks a worker still holds.
     var held: [HeldChunk]
+    /// Place of a collector in the controller's list; nil is the first.
+    var shard: Int?
 }
 
 /// WELCOME: what holds on this connection.
@@ -72,6 +74,8 @@ struct WelcomeHeader: Equatable, Codable, Sendable {
     var leaseMilliseconds: Int
     /// Where the collector listens; nil from a collector or where the worker was told.
     var collector: String?
+    /// Where each of several collectors listens, by shard, empty where the worker was told; nil where there is one.
+    var collectors: [String]?
     /// Bytes of frames that may be under way unacknowledged; 0 from a controller.
     var creditBytes: Int
     /// Held chunks of the HELLO that the worker is to drop: others have them or nobody wants them.

@@ -18,7 +18,8 @@ extension WarmFamily {
 
 extension LeaseHeader: WireHeader {
     var flaw: String? {
-        WireCheck.name(job, "job") ?? WireCheck.attempt(attempt)
+        if let flaw = WireCheck.shard(shard) { return flaw }
+        return WireCheck.name(job, "job") ?? WireCheck.attempt(attempt)
             ?? (ranges.isEmpty ? "ranges are empty" : nil) ?? WireCheck.name(family, "family")
             ?? WireCheck.name(specification, "specification")
             ?? WireCheck.milliseconds(leaseMilliseconds, "leaseMilliseconds")

@@ -44,6 +44,11 @@ struct LeaseHeader: Equatable, Codable, Sendable {
     var burst: Int
     /// Whether each burst must be acknowledged before the next begins, so that a death points at one burst.
     var isCareful: Bool
+    /// The collector that records the job, by its place in WELCOME's `collectors`; nil is the first.
+    var shard: Int?
+
+    /// The collector that records the job.
+    var collector: Int { shard ?? 0 }
 }
 
 /// NEEDSPEC: the LEASE came without a specification that the worker has no more.
