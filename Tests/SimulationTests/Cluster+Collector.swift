@@ -81,7 +81,8 @@ extension Cluster {
     private func write(_ effect: CollectorEffect, _ ticket: UInt64, _ shard: Int) {
         switch effect {
         case .openJob(_, let job, let specification):
-            results[shard].jobs[job.job] = ResultStore.Stored(job: job, specification: specification)
+            results[shard].jobs[job.job] = ResultStore.Stored(
+                job: job, specification: specification)
         case .append(_, let request):
             checker.recorded(request, self)
             var header = request.origin
@@ -110,7 +111,8 @@ extension Cluster {
     }
 
     private func compare(
-        _ ticket: UInt64, _ shard: Int, _ job: String, _ range: Range<Int>, _ first: Int, _ payload: [UInt8]
+        _ ticket: UInt64, _ shard: Int, _ job: String, _ range: Range<Int>, _ first: Int,
+        _ payload: [UInt8]
     ) {
         guard let copy = try? FramesPayload(decoding: payload) else {
             return fail("a copy that cannot be read")

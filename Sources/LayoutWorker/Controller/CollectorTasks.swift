@@ -18,7 +18,8 @@ struct CollectorTasks: Sendable {
         /// Number of the job it is about.
         var job: Int {
             switch self {
-            case .have(let job), .note(let job, _), .end(let job), .cancel(let job), .forget(let job):
+            case .have(let job), .note(let job, _), .end(let job), .cancel(let job),
+                .forget(let job):
                 job
             }
         }

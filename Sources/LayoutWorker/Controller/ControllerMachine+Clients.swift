@@ -130,8 +130,7 @@ extension ControllerMachine {
     ) {
         let waiter = ControllerJob.Waiter(peer: peer, request: header.request)
         guard let job = known(header, waiter, &effects) else { return }
-        if job.state.isFinal && shards[job.shard].tasks.sent[.cancel(job: job.number)] == nil
-        {
+        if job.state.isFinal && shards[job.shard].tasks.sent[.cancel(job: job.number)] == nil {
             return answerCancel(job, waiter, &effects)
         }
         let isFirst = job.cancelWaiters.isEmpty && !job.state.isFinal

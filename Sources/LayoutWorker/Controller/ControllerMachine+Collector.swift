@@ -28,7 +28,8 @@ extension ControllerMachine {
 
     /// A message of a collector.
     mutating func receiveFromCollector(
-        _ message: Message, _ shard: Int, _ peer: PeerID, _ now: Instant, _ effects: inout [ControllerEffect]
+        _ message: Message, _ shard: Int, _ peer: PeerID, _ now: Instant,
+        _ effects: inout [ControllerEffect]
     ) {
         switch message {
         case .beat(let header):

@@ -106,7 +106,8 @@ extension ControllerMachine {
         if drain != .none { reasons.append("the controller is shutting down") }
         let collector = shards[job.shard]
         if collector.peer == nil {
-            let which = shards.count == 1 ? "no collector" : "collector \(job.shard), which records it,"
+            let which =
+                shards.count == 1 ? "no collector" : "collector \(job.shard), which records it,"
             reasons.append("\(which) is \(shards.count == 1 ? "connected" : "not connected")")
         } else if collector.isFull {
             reasons.append("the disk of the results is used up")

@@ -118,7 +118,8 @@ extension WorkerMachine {
     mutating func leave(_ effects: inout [WorkerEffect]) {
         let reason = ReasonHeader(code: "drained", text: "")
         if controller.isWelcomed { effects.append(.send(.controller, .bye(reason))) }
-        for (shard, link) in collectors.sorted(by: { $0.key < $1.key }) where link.state.isWelcomed {
+        for (shard, link) in collectors.sorted(by: { $0.key < $1.key }) where link.state.isWelcomed
+        {
             effects.append(.send(.collector(shard), .bye(reason)))
         }
         effects.append(.exit)

@@ -79,7 +79,8 @@ import Testing
         #expect(asked["next"] == ControllerShardTests.second)
         for worker in 0..<3 { pool.addWorker(worker) }
         let leases = pool.leases().map(\.lease)
-        #expect(Set(leases.map { "\($0.job) \($0.collector)" }) == ["large 0", "small 1", "next 1"])
+        #expect(
+            Set(leases.map { "\($0.job) \($0.collector)" }) == ["large 0", "small 1", "next 1"])
     }
 
     @Test func aCollectorThatDoesNotKeepUpStopsItsOwnJobsAlone() throws {

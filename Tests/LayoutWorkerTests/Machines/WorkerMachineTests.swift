@@ -277,12 +277,17 @@ import Testing
             isCareful: false, shard: 1)
         worker.feed(.received(.controller, .lease(header, specification: [1])))
         worker.feed(.connected(.collector(1)))
-        #expect(worker.take().contains { if case .send(.collector(1), .hello) = $0 { true } else { false } })
+        #expect(
+            worker.take().contains {
+                if case .send(.collector(1), .hello) = $0 { true } else { false }
+            })
         worker.solved(2, 0..<4)
         #expect(types(worker.take()).isEmpty)
         worker.feed(.received(.collector(1), .welcome(Harness.welcome(50))))
         #expect(
-            worker.take().contains { if case .send(.collector(1), .frames) = $0 { true } else { false } })
+            worker.take().contains {
+                if case .send(.collector(1), .frames) = $0 { true } else { false }
+            })
         worker.solved(2, 4..<8)
         // 200 bytes are more than the 50 of its credit: the solver waits.
         #expect(worker.machine.isPaused)
@@ -292,6 +297,8 @@ import Testing
         #expect(!worker.machine.isPaused)
         worker.solved(1, 0..<4)
         #expect(
-            worker.take().contains { if case .send(.collector(0), .frames) = $0 { true } else { false } })
+            worker.take().contains {
+                if case .send(.collector(0), .frames) = $0 { true } else { false }
+            })
     }
 }

@@ -42,7 +42,8 @@ extension PoolModel {
         let busiest = loops.dropFirst().max { $0.busy < $1.busy } ?? Loop()
         let thousand = Double(max(1, recorded)) / 1_000
         return Outcome(
-            workers: setup.workers, collectors: setup.collectors, variants: recorded, isComplete: recorded >= total,
+            workers: setup.workers, collectors: setup.collectors, variants: recorded,
+            isComplete: recorded >= total,
             seconds: seconds, bound: work / 1e6 / Double(hands),
             controllerLoad: Double(loops[0].busy) / 1e9 / seconds,
             collectorLoad: Double(busiest.busy) / 1e9 / seconds,

@@ -118,7 +118,8 @@ extension PoolModel {
         let at = loops[0].busyUntil + latency
         if peer.route.first == 7, peer.route.count == 2 {
             let shard = Int(peer.route[1])
-            agenda.add(.arrival(.collector(shard), CollectorMachine.controllerPeer, message), at: at)
+            agenda.add(
+                .arrival(.collector(shard), CollectorMachine.controllerPeer, message), at: at)
         } else if peer.port == .workers, let index = ModelWorker.index(peer) {
             if case .lease = message, firstLease == 0 { firstLease = at }
             agenda.add(.worker(index, message, .controller), at: at)
@@ -172,7 +173,8 @@ extension PoolModel {
                 spendMessage(service, bytes: 0)
                 let at = (time ?? loops[service.index].busyUntil) + latency
                 if peer.port == .controller {
-                    agenda.add(.arrival(.controller, PoolModel.collectorPeer(shard), message), at: at)
+                    agenda.add(
+                        .arrival(.controller, PoolModel.collectorPeer(shard), message), at: at)
                 } else if let index = ModelWorker.index(peer) {
                     agenda.add(.worker(index, message, .collector(shard)), at: at)
                 }
