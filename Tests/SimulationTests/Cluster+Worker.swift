@@ -144,7 +144,7 @@ extension Cluster {
         let isWarm = workers[index].warm.contains { $0.family == order.family }
         if workers[index].burst.isEmpty { workers[index].burstFirst = variant }
         workers[index].burst.append(
-            ToySolver.payload(
+            ToySolver.Answer(
                 specification: order.specification, variant: variant, isWarm: isWarm))
         workers[index].next += 1
         workers[index].counter += 1

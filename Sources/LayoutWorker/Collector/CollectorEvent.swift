@@ -12,8 +12,10 @@ struct AppendRequest: Equatable, Sendable {
     var origin: FramesHeader
     /// Encoded `FramesPayload` of exactly these variants.
     var payload: [UInt8]
-    /// Digest of the values, status and reports.
+    /// Digest of what is kept of values, status and reports, as the payload states it.
     var digest: UInt64
+    /// What its variants are.
+    var tally: BurstTally
 }
 
 /// A stored burst.

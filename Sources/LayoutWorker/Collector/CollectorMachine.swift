@@ -102,15 +102,10 @@ struct CollectorCounters: Equatable, Codable, Sendable {
     var malformed = 0
 
     /// Counts how variants were solved.
-    mutating func count(_ traces: some Sequence<FramesPayload.Trace>) {
-        for trace in traces {
-            if trace.builtSolver {
-                builds += 1
-            } else if trace.isHit {
-                hits += 1
-            }
-            pivots += Int(trace.pivots)
-        }
+    mutating func count(_ tally: BurstTally) {
+        hits += tally.hits
+        builds += tally.builds
+        pivots += tally.pivots
     }
 }
 

@@ -11,6 +11,8 @@ struct WorkerLoop {
     private let solver: SolverThread
     private let context: MessagingContext
     private let key: AccessKey?
+    /// Whether the collector may be on another machine; with a key, and where the controller may be, too.
+    private let allowsAnyHost: Bool
     private let controller: ServerConnection
     private var collector: ServerConnection?
     private var collectorAddress: Endpoint?
@@ -29,6 +31,7 @@ struct WorkerLoop {
         self.solver = solver
         self.context = context
         self.key = key
+        allowsAnyHost = key != nil || controller.reachesOthers
         self.parentDescriptor = parentDescriptor
         self.log = log
         self.controller = try ServerConnection(
@@ -122,7 +125,7 @@ struct WorkerLoop {
 
     private mutating func learnCollector(_ header: WelcomeHeader) throws(TransportError) {
         guard let text = header.collector else { return }
-        guard let address = try? Endpoint(text, isEncrypted: key != nil) else {
+        guard let address = try? Endpoint(text, allowsAnyHost: allowsAnyHost) else {
             log.write(.error, "bad-collector-address", [("address", text)])
             return
         }

@@ -30,7 +30,8 @@ package final class ResultsFolder {
                    coalesce(sum(count), 0), coalesce(max(sequence), 0),
                    coalesce(sum(conflicts), 0), coalesce(sum(ambiguous), 0),
                    coalesce(sum(unsettled), 0), coalesce(sum(failed), 0),
-                   coalesce(sum(hits), 0), coalesce(sum(builds), 0), coalesce(sum(pivots), 0)
+                   coalesce(sum(hits), 0), coalesce(sum(builds), 0), coalesce(sum(pivots), 0),
+                   coalesce(sum(without_frames), 0)
             FROM job LEFT JOIN burst ON burst.job = number GROUP BY number ORDER BY number
             """)
         try rows.run(operation: "read the jobs") { (row) throws(StoreError) in
@@ -40,7 +41,8 @@ package final class ResultsFolder {
                     quarantined: row.integer(6), conflicts: row.integer(9),
                     ambiguous: row.integer(10), unsettled: row.integer(11),
                     failed: row.integer(12), hits: row.integer(13), builds: row.integer(14),
-                    pivots: row.integer(15), duplicates: row.integer(3),
+                    pivots: row.integer(15), withoutFrames: row.integer(16),
+                    duplicates: row.integer(3),
                     mismatches: row.integer(4), lastSequence: UInt64(row.integer(8)),
                     build: row.isNull(2)
                         ? nil : try decodeJSON(EngineBuild.self, row.text(2), path: path),
@@ -127,7 +129,7 @@ package final class ResultsFolder {
             let reports = try reports(of: payload)
             let first = row.integer(1)
             for position in 0..<payload.count {
-                let report = reports[Int(payload.reportIndices[position])]
+                let report = reports[payload.reportIndex(of: position)]
                 let variant = RecordedVariant(
                     job: job, index: first + position,
                     result: payload.result(at: position, report: report), worker: origin.worker,
@@ -178,6 +180,8 @@ package struct RecordedJob: Equatable, Sendable {
     package var builds: Int
     /// Pivots of all recorded variants.
     package var pivots: Int
+    /// Recorded variants whose frames were not kept.
+    package var withoutFrames: Int
     /// Copies that came more than once.
     package var duplicates: Int
     /// Copies that differed from the recorded one.

@@ -3,12 +3,12 @@ enum ResultsSchema {
     /// Name of the file in its folder.
     static let fileName = "results.sqlite"
 
-    /// Version 1.
+    /// Version 2: columns have pieces. Version 1 was never released.
     ///
     /// A burst's range may not meet another's of its job: the trigger looks at the last range that begins before its
     /// end, which, ranges being disjoint, is the one that reaches furthest.
     static let schema = SQLiteDatabase.Schema(
-        applicationID: 0x4C57_5231, version: 1,
+        applicationID: 0x4C57_5231, version: 2,
         creation: """
             CREATE TABLE job(
                 number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -32,6 +32,7 @@ enum ResultsSchema {
                 hits INTEGER NOT NULL,
                 builds INTEGER NOT NULL,
                 pivots INTEGER NOT NULL,
+                without_frames INTEGER NOT NULL,
                 digest INTEGER NOT NULL,
                 origin TEXT NOT NULL,
                 payload BLOB NOT NULL,

@@ -30,6 +30,7 @@ enum ControllerCommand {
                 "results", PoolAddresses.collectorClients, "Where clients find the collector"),
             DaemonOptions.monitor,
             DaemonOptions.keys,
+            DaemonOptions.insecure,
             DaemonOptions.log,
         ],
         run: run)
@@ -48,7 +49,7 @@ enum ControllerCommand {
         options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
         options.keys = invocation.value("keys")
         let service = ControllerService(options, stop: try StopControl.ofProcess())
-        let exit = try service.run { DaemonOptions.announce("controller", $0, console) }
+        let exit = try service.run { DaemonOptions.announce("controller", $0, invocation, console) }
         return DaemonOptions.code(exit)
     }
 }

@@ -37,9 +37,14 @@ enum SubmitCommand {
             .single("controller", .text("ADDRESS"), "A running pool's controller, for clients."),
             .single(
                 "priority", .integer("N", -100...100), "With --controller: greater goes first."),
+            .single(
+                "frames", .choice(FrameSelection.allCases.map(\.rawValue)),
+                "Variants to record frames of: those with findings, all or none; as the job says, "
+                    + "or all, if not said. What holds of a variant is recorded of all."),
             .flag("follow", "Print NDJSON as variants are recorded, instead of the summary."),
             .flag("dry-run", "Count the variants and stop."),
             DaemonOptions.key,
+            DaemonOptions.insecure,
             Threshold.option,
             DaemonOptions.log,
         ] + TextOptions.options,
@@ -49,7 +54,8 @@ enum SubmitCommand {
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
         let specifications = try JobInput.load(
-            invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
+            invocation.arguments, textSources: TextOptions.sources(invocation), console: console
+        ).map { keeping(invocation, $0) }
         // Refused here, with all mistakes, and not by a worker later.
         for specification in specifications { _ = try JobSolver(specification) }
         let total = specifications.reduce(0) { $0 + $1.variantCount }
@@ -68,6 +74,20 @@ enum SubmitCommand {
         }
         _ = try TextOptions.model(invocation, for: specifications, console)
         return try runHere(specifications, invocation, console)
+    }
+
+    /// The specification with the frames that the option asks for.
+    private static func keeping(
+        _ invocation: Invocation, _ specification: JobSpecification
+    ) -> JobSpecification {
+        guard let frames = invocation.value("frames").flatMap(FrameSelection.init) else {
+            return specification
+        }
+        var job = specification.job
+        job.frames = frames
+        return JobSpecification(
+            job: job, layout: specification.layout, blocks: specification.blocks,
+            devices: specification.devices)
     }
 
     private static func counts(_ specifications: [JobSpecification], _ total: Int) -> AlignedTable {

@@ -12,8 +12,8 @@ func threadNanoseconds() -> Int64 {
 extension PoolModel {
     /// The collector's connection to the controller, as the controller knows it.
     static let collectorPeer = PeerID(port: .workers, route: [7])
-    /// Bytes of a variant in the model: a status, a report's number and a trace.
-    static let modelBytes = FramesPayload.variantBytes
+    /// Bytes of a variant in the model: a piece of its own, without values.
+    static let modelBytes = FramesPayload.pieceBytes
 
     /// Lets a service have a turn as soon as it can.
     func plan(_ service: Service) {
