@@ -89,8 +89,8 @@ extension Cluster {
     }
 
     private func plan(_ index: Int) -> JobPlan? {
-        let name = workers[index].order?.specification
-        return scenario.jobs.first { $0.specification == name }
+        let name = workers[index].order?.job
+        return scenario.jobs.first { $0.job == name }
     }
 
     /// Plans the end of the variant that begins now.

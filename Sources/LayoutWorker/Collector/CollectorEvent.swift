@@ -50,6 +50,8 @@ struct CollectedJob: Equatable, Sendable {
     var end: JobState?
     /// Variants that were given up.
     var quarantined: [QuarantinedVariant]
+    /// Variants that were taken over from earlier jobs.
+    var reused = 0
 }
 
 /// What happens to a collector.
@@ -65,6 +67,8 @@ enum CollectorEvent: Sendable {
     case disconnected(PeerID)
     /// The connection to the controller was made (anew): say HELLO.
     case connectedController
+    /// A job that was opened with this ticket took over what was recorded before; as it is on disk. Told before `.stored`.
+    case adopted(ticket: UInt64, CollectedJob)
     /// Writes up to this ticket are on disk.
     case stored(ticket: UInt64)
     /// Writes from this ticket on failed and none of them is on disk; they are not tried again by the store.

@@ -44,6 +44,8 @@ struct ControllerConfiguration: Equatable, Sendable {
     var adoptionMilliseconds = 1_000
     /// Questions to the collector that wait for an answer at once.
     var collectorWindow = 64
+    /// Engine and text model of the workers to come, while none is there; nil where nobody knows.
+    var expectedBuild: EngineBuild?
     /// Where the collector takes frames, for WELCOME; nil where workers know it.
     var collector: String?
     /// Where the collector serves results, for ACCEPTED; nil where clients know it.

@@ -134,6 +134,9 @@ extension ControllerMachine {
         case .pin(let number):
             jobs[number]?.isPinning = false
             jobs[number]?.build = nil
+            // What is on disk may be of a build already: the collector is asked before the next try.
+            jobs[number]?.isReconciled = false
+            tasks.add(.have(job: number))
             jobs[number]?.notBefore = now.adding(milliseconds: configuration.beatMilliseconds)
             timed.insert(number)
         case .cancel(let number):

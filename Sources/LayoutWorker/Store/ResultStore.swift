@@ -208,12 +208,12 @@ final class ResultStore {
         try database.execute("PRAGMA wal_checkpoint(TRUNCATE)", "shrink the results")
     }
 
-    private func change(_ sql: String, _ parameters: [SQLiteValue]) throws(StoreError) {
+    func change(_ sql: String, _ parameters: [SQLiteValue]) throws(StoreError) {
         try database.begin()
         try database.prepare(sql).run(parameters, operation: "change a job")
     }
 
-    private func number(of job: String) throws(StoreError) -> Int {
+    func number(of job: String) throws(StoreError) -> Int {
         if let number = numbers[job] { return number }
         let number = try database.integer("SELECT number FROM job WHERE id=?", [.text(job)])
         if number == 0 {

@@ -4,7 +4,7 @@ package import LayoutCore
 package final class ResultsFolder {
     /// The folder.
     package let path: String
-    private let database: SQLiteDatabase
+    let database: SQLiteDatabase
 
     /// Opens the results in a folder.
     package init(opening path: String) throws(StoreError) {
@@ -25,7 +25,7 @@ package final class ResultsFolder {
         let path = database.path
         let rows = try database.prepare(
             """
-            SELECT id, variants, build, duplicates, mismatches, end,
+            SELECT id, variants, build, duplicates, mismatches, end, reused,
                    (SELECT count(*) FROM quarantined WHERE quarantined.job = number),
                    coalesce(sum(count), 0), coalesce(max(sequence), 0),
                    coalesce(sum(conflicts), 0), coalesce(sum(ambiguous), 0),
@@ -37,13 +37,13 @@ package final class ResultsFolder {
         try rows.run(operation: "read the jobs") { (row) throws(StoreError) in
             jobs.append(
                 RecordedJob(
-                    id: row.text(0), variants: row.integer(1), recorded: row.integer(7),
-                    quarantined: row.integer(6), conflicts: row.integer(9),
-                    ambiguous: row.integer(10), unsettled: row.integer(11),
-                    failed: row.integer(12), hits: row.integer(13), builds: row.integer(14),
-                    pivots: row.integer(15), withoutFrames: row.integer(16),
-                    duplicates: row.integer(3),
-                    mismatches: row.integer(4), lastSequence: UInt64(row.integer(8)),
+                    id: row.text(0), variants: row.integer(1), recorded: row.integer(8),
+                    quarantined: row.integer(7), conflicts: row.integer(10),
+                    ambiguous: row.integer(11), unsettled: row.integer(12),
+                    failed: row.integer(13), hits: row.integer(14), builds: row.integer(15),
+                    pivots: row.integer(16), withoutFrames: row.integer(17),
+                    reused: row.integer(6), duplicates: row.integer(3),
+                    mismatches: row.integer(4), lastSequence: UInt64(row.integer(9)),
                     build: row.isNull(2)
                         ? nil : try decodeJSON(EngineBuild.self, row.text(2), path: path),
                     end: JobState(rawValue: row.text(5))))
@@ -182,6 +182,8 @@ package struct RecordedJob: Equatable, Sendable {
     package var pivots: Int
     /// Recorded variants whose frames were not kept.
     package var withoutFrames: Int
+    /// Recorded variants that were taken over from earlier jobs of the same content.
+    package var reused: Int
     /// Copies that came more than once.
     package var duplicates: Int
     /// Copies that differed from the recorded one.

@@ -33,6 +33,10 @@ enum SubmitCommand {
                 "Where results are recorded; \(ResultsCommand.standardFolder) if not said.", .folder
             ),
             .single(
+                "reuse", .text("DIR"),
+                "Results of an earlier run, only read: what has not changed since is taken over, the "
+                    + "rest is solved.", .folder),
+            .single(
                 "workers", .integer("N", 1...1024), "Worker processes; one a core if not said."),
             .single("controller", .text("ADDRESS"), "A running pool's controller, for clients."),
             .single(
@@ -103,7 +107,7 @@ enum SubmitCommand {
         _ specifications: [JobSpecification], to controller: Endpoint, _ invocation: Invocation,
         _ console: Console
     ) throws -> ExitCode {
-        for option in ["results", "workers", "font", "metrics"] where invocation.has(option) {
+        for option in ["results", "reuse", "workers", "font", "metrics"] where invocation.has(option) {
             throw UsageError.refused("--\(option) does not go with --controller", command: "submit")
         }
         let threshold = Threshold(invocation)
@@ -164,11 +168,12 @@ enum SubmitCommand {
         _ specifications: [JobSpecification], _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
         let folder = invocation.value("results") ?? ResultsCommand.standardFolder
-        let pool = try PrivatePool(
-            PrivatePoolOptions(
-                resultsFolder: folder, workers: invocation.integer("workers"),
-                logLevel: DaemonOptions.level(invocation),
-                textSources: TextOptions.sources(invocation)))
+        var options = PrivatePoolOptions(
+            resultsFolder: folder, workers: invocation.integer("workers"),
+            logLevel: DaemonOptions.level(invocation),
+            textSources: TextOptions.sources(invocation))
+        options.reuse = invocation.value("reuse")
+        let pool = try PrivatePool(options)
         let filter = VariantFilter(jobs: specifications.map(\.job.id))
         let before = recordedBefore(in: folder, filter)
         if before > 0 { console.say("going on: \(before) variants were recorded before") }
@@ -206,6 +211,7 @@ enum SubmitCommand {
         run.isSilent = follows
         let seconds = before > 0 ? nil : outcome.progress.elapsedSeconds
         let code = try run.run(console, seconds: seconds)
+        sayWhatWasReused(folder, filter, console)
         console.say("results: \(folder)")
         console.say("next: layoutctl findings \(folder)")
         if case .interrupted = outcome.reason {
@@ -214,6 +220,18 @@ enum SubmitCommand {
         }
         if !outcome.isEverythingRecorded { return .incomplete }
         return code
+    }
+
+    /// Says how much was not solved because earlier jobs had recorded the same.
+    private static func sayWhatWasReused(
+        _ folder: String, _ filter: VariantFilter, _ console: Console
+    ) {
+        guard let all = try? ResultsFolder(opening: folder).jobs() else { return }
+        let jobs = all.filter { filter.includes(job: $0.id) }
+        let reused = jobs.reduce(0) { $0 + $1.reused }
+        guard reused > 0 else { return }
+        let total = jobs.reduce(0) { $0 + $1.variants }
+        console.say("taken over: \(reused) of \(total) variants had been solved before")
     }
 
     /// Variants that earlier runs into the folder recorded of these jobs.
