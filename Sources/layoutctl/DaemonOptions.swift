@@ -40,8 +40,9 @@ enum DaemonOptions {
     private static func address(
         _ text: String, of name: String, _ invocation: Invocation
     ) throws(UsageError) -> Endpoint {
+        let allowsAnyHost = try allowsAnyHost(invocation)
         do throws(Diagnostic) {
-            return try Endpoint(text, isEncrypted: isEncrypted(invocation))
+            return try Endpoint(text, allowsAnyHost: allowsAnyHost)
         } catch {
             throw .refused(
                 "--\(name) \(DiagnosticText.sentence(error))", command: invocation.command.name)
@@ -76,8 +77,11 @@ enum DaemonOptions {
     }
 
     /// Tells the service manager and people that a daemon serves.
-    static func announce(_ name: String, _ bound: BoundAddresses, _ console: Console) {
+    static func announce(
+        _ name: String, _ bound: BoundAddresses, _ invocation: Invocation, _ console: Console
+    ) {
         ServiceManager.tellReady()
+        warn(invocation, bound, console)
         console.say(
             "\(name): clients at \(bound.clients), workers at \(bound.workers)"
                 + watched(bound.monitor))
@@ -102,9 +106,31 @@ enum DaemonOptions {
         try invocation.value("key").map { try AccessKey(reading: $0) }
     }
 
-    /// Whether keys were given, so that any host may be named.
-    private static func isEncrypted(_ invocation: Invocation) -> Bool {
-        invocation.values["keys"] != nil || invocation.values["key"] != nil
+    /// The option that lets plain connections leave this machine.
+    static let insecure = Command.Option.flag(
+        insecureName,
+        "Without keys, allow addresses of other machines: nothing is encrypted, and whoever reaches "
+            + "them can submit, read and cancel.")
+
+    private static let insecureName = "insecure-plain-tcp-anyone-can-submit"
+
+    /// Whether any host may be named: with keys, or where the danger was taken.
+    private static func allowsAnyHost(_ invocation: Invocation) throws(UsageError) -> Bool {
+        let hasKeys = invocation.values["keys"] != nil || invocation.values["key"] != nil
+        if hasKeys, invocation.has(insecureName) {
+            throw .refused(
+                "--\(insecureName) does not go with keys", command: invocation.command.name)
+        }
+        return hasKeys || invocation.has(insecureName)
+    }
+
+    /// Says what was allowed, each time a daemon starts with it.
+    private static func warn(_ invocation: Invocation, _ bound: BoundAddresses, _ console: Console)
+    {
+        guard invocation.has(insecureName) else { return }
+        console.say(
+            "warning: nothing is encrypted and no key is asked for: whoever reaches "
+                + "\(bound.clients) or \(bound.workers) can submit, read and cancel")
     }
 
     /// The exit code of a daemon that was asked to end.

@@ -44,11 +44,13 @@ enum PoolStatusText {
         guard !jobs.isEmpty else { return ["no jobs"] }
         var table = AlignedTable([
             ("job", .left), ("state", .left), ("recorded", .right), ("variants", .right),
-            ("rate", .right), ("left", .right), ("quarantined", .right), ("note", .left),
+            ("taken over", .right), ("rate", .right), ("left", .right), ("quarantined", .right),
+            ("note", .left),
         ])
         for job in jobs {
             table.add([
                 job.job, word(job.state), String(job.recorded), String(job.variants),
+                job.reused.map { String($0) } ?? "-",
                 job.rate.map { "\(Int($0))/s" } ?? "-",
                 job.remainingSeconds.map(Progress.duration) ?? "-",
                 String(job.quarantined.count), job.note ?? "",

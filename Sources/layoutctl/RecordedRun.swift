@@ -55,6 +55,11 @@ struct RecordedRun {
     private func sayWhatIsMissing(_ jobs: [RecordedJob], _ console: Console) throws -> Bool {
         var isComplete = true
         for job in jobs {
+            if job.withoutFrames > 0 {
+                console.say(
+                    "note: \(job.id): frames of \(job.withoutFrames) of \(job.recorded) variants "
+                        + "were not kept (submit --frames); they have no places and sizes here")
+            }
             for variant in try folder.quarantined(of: job.id) {
                 console.say(
                     "error: \(job.id) variant \(variant.variant) is quarantined: "

@@ -31,6 +31,20 @@ final class Workplace {
         try Data(file.utf8).write(to: folder.appending(path: "jobs.json"))
     }
 
+    /// A folder with a job file of one's own.
+    init(file: String) throws {
+        widths = 0
+        folder = FileManager.default.temporaryDirectory
+            .appending(path: "e2e-\(UInt32.random(in: 0...UInt32.max))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        try write(file)
+    }
+
+    /// Puts another job file in the place of the one that is there.
+    func write(_ file: String) throws {
+        try Data(file.utf8).write(to: folder.appending(path: "jobs.json"))
+    }
+
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// What `solve` prints: the truth the pool is compared with. Made once for each number of widths.

@@ -22,6 +22,23 @@ import Testing
         try Snapshot.check(text.replacing(folder, with: ""), "nine-mistakes.txt")
     }
 
+    /// Plain connections stay on this machine unless the danger is spelt out, and never beside keys.
+    @Test(arguments: [
+        ["controller", "--clients", "tcp://0.0.0.0:7341"], ["collector", "--workers", "tcp://*:1"],
+        ["worker", "--controller", "tcp://10.0.0.1:7342"],
+        ["status", "--controller", "tcp://pool.example.com:7341"],
+        ["jobs", "list", "--controller", "tcp://10.0.0.1:7341"],
+    ])
+    func plainConnectionsStayHere(words: [String]) {
+        let refused = Self.run(words)
+        #expect(refused.code == .usage)
+        #expect(refused.text.contains("is not on this machine"), "\(refused.text)")
+        let keys = words[0] == "controller" || words[0] == "collector" ? "--keys" : "--key"
+        let both = Self.run(words + ["--insecure-plain-tcp-anyone-can-submit", keys, "nowhere"])
+        #expect(both.code == .usage)
+        #expect(both.text.contains("does not go with keys"), "\(both.text)")
+    }
+
     @Test(arguments: [
         ("{\"version\": 1,\n  \"jobs\": [\n", "<stdin>:3:1: error: "),
         ("{\"version\": 1 \"jobs\"", "<stdin>:1:15: error: "),

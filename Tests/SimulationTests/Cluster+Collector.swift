@@ -41,7 +41,7 @@ extension Cluster {
         case .reconnectController:
             connect(node, to: .controller, port: .workers)
             plan(.connected(node, nil, generation: generations[node] ?? 0), in: 1)
-        case .openJob(let ticket, _, _), .append(let ticket, _), .compare(let ticket, _, _, _, _),
+        case .openJob(let ticket, _, _, _), .append(let ticket, _), .compare(let ticket, _, _, _, _),
             .quarantine(let ticket, _, _), .endJob(let ticket, _, _), .reopenJob(let ticket, _),
             .forget(let ticket, _):
             if results[shard].unwritten.isEmpty {
@@ -80,9 +80,10 @@ extension Cluster {
 
     private func write(_ effect: CollectorEffect, _ ticket: UInt64, _ shard: Int) {
         switch effect {
-        case .openJob(_, let job, let specification):
+        case .openJob(let ticket, let job, let specification, let reuse):
             results[shard].jobs[job.job] = ResultStore.Stored(
                 job: job, specification: specification)
+            if let reuse { adopt(job, answeredBy: reuse, ticket, shard) }
         case .append(_, let request):
             checker.recorded(request, self)
             var header = request.origin
@@ -108,6 +109,45 @@ extension Cluster {
         case .forget(_, let job): results[shard].jobs[job] = nil
         default: break
         }
+    }
+
+    /// Takes over what another job of the same content has on disk.
+    private func adopt(
+        _ job: CollectedJob, answeredBy build: EngineBuild, _ ticket: UInt64,
+        _ shard: Int
+    ) {
+        let twins = results[shard].jobs.values.filter { other in
+            other.job.job != job.job && other.job.specification == job.specification
+                && other.job.variants == job.variants && other.job.build == build
+        }
+        guard let twin = twins.min(by: { $0.job.job < $1.job.job }), !twin.rows.isEmpty else {
+            return
+        }
+        var adopted = job
+        adopted.build = build
+        for row in twin.rows {
+            var origin = row.header
+            origin.job = job.job
+            adopted.lastSequence += 1
+            origin.sequence = adopted.lastSequence
+            guard let columns = try? FramesPayload(decoding: row.payload) else {
+                return fail("a burst that cannot be read")
+            }
+            checker.recorded(
+                AppendRequest(
+                    job: job.job, sequence: adopted.lastSequence, first: origin.first,
+                    count: origin.count, origin: origin, payload: row.payload,
+                    digest: FramesPayload.statedDigest(row.payload),
+                    tally: BurstTally(columns, 0..<columns.count)), self)
+            adopted.recorded.insert(origin.first..<origin.first + origin.count)
+            adopted.reused += origin.count
+            results[shard].jobs[job.job]?.rows.append(
+                StoredFrames(
+                    sequence: adopted.lastSequence, header: origin, payload: row.payload))
+        }
+        results[shard].jobs[job.job]?.job = adopted
+        adoptions += 1
+        feedCollector(shard, .adopted(ticket: ticket, adopted))
     }
 
     private func compare(

@@ -104,8 +104,8 @@ extension Cluster {
     }
 
     private func plan(_ index: Int) -> JobPlan? {
-        let name = workers[index].order?.specification
-        return scenario.jobs.first { $0.specification == name }
+        let name = workers[index].order?.job
+        return scenario.jobs.first { $0.job == name }
     }
 
     /// Plans the end of the variant that begins now.
@@ -159,7 +159,7 @@ extension Cluster {
         let isWarm = workers[index].warm.contains { $0.family == order.family }
         if workers[index].burst.isEmpty { workers[index].burstFirst = variant }
         workers[index].burst.append(
-            ToySolver.payload(
+            ToySolver.Answer(
                 specification: order.specification, variant: variant, isWarm: isWarm))
         workers[index].next += 1
         workers[index].counter += 1

@@ -72,6 +72,8 @@ final class Cluster {
     var failure: String?
     var messages = 0
     var kills = 0
+    /// Jobs that took over what another had recorded.
+    var adoptions = 0
     /// Solvers built.
     var builds = 0
     var firstSolved: Int64 = 0

@@ -91,6 +91,19 @@ struct Scenario: Equatable, Sendable {
         if seed % 4 == 0 { makeGentle(workers, &random) }
         if seed % 3 == 0 { collectors = 2 }
         faults.sort { $0.at < $1.at }
+        repeatContent(&random)
+    }
+
+    /// Some jobs without trouble of their own say the same as one before: they can take over what that has on disk.
+    private mutating func repeatContent(_ random: inout SplitMix64) {
+        for index in jobs.indices.dropFirst()
+        where jobs[index].troubled.isEmpty && Int.random(in: 0..<3, using: &random) == 0 {
+            let other = jobs[Int.random(in: 0..<index, using: &random)]
+            jobs[index].specification = other.specification
+            jobs[index].family = other.family
+            jobs[index].variants = other.variants
+            jobs[index].submitAt = max(jobs[index].submitAt, other.submitAt + 3_000)
+        }
     }
 
     /// Nothing that can look like a death: a network that works, and workers that are drained.

@@ -9,7 +9,7 @@ struct SimulatedWorker {
     /// Grows with each order and each interruption, so that old steps are ignored.
     var step = 0
     var next = 0
-    var burst: [FramesPayload] = []
+    var burst: [ToySolver.Answer] = []
     var burstFirst = 0
     var burstStarted: Int64 = 0
     var coldBuilds = 0

@@ -21,6 +21,16 @@ import Testing
         }
     }
 
+    /// Jobs of the same content find each other's results, so that what is checked above holds of those jobs, too.
+    @Test func resultsAreTakenOver() {
+        let adoptions = (UInt64(1)...60).reduce(0) { count, seed in
+            let cluster = Cluster(Scenario(seed: seed))
+            _ = cluster.run()
+            return count + cluster.adoptions
+        }
+        #expect(adoptions > 0)
+    }
+
     /// The end of the trace of a failing seed, with as few faults as it needs to fail.
     static func story(_ seed: UInt64, sabotage: Sabotage? = nil) -> String {
         var scenario = Scenario(seed: seed)

@@ -2,7 +2,7 @@
 public struct VariantResult: Equatable, Sendable {
     /// x, y, width, height of each item in `ItemTable` order; superview's coordinates, points, unrounded, on a grid of 2^-20.
     ///
-    /// An item that the variant's updates removed has NaN in all four.
+    /// An item that the variant's updates removed has NaN in all four. Empty where the frames were not kept.
     public var values: [Double]
     /// What holds of the answer.
     public var status: VariantStatus

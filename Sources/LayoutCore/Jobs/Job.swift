@@ -53,6 +53,8 @@ public struct Job: Equatable, Sendable {
     public var data: [DataRow]
     /// Lists of updates carried on one after another; a frame set after each. Empty is one frame set.
     public var steps: [[Update]]
+    /// Of which variants a pool keeps the frames.
+    public var frames: FrameSelection
     /// Rules that the variants must meet (docs/assertions.md).
     public var checks: [AssertionRule]
     /// What variants must come out as.
@@ -69,6 +71,7 @@ public struct Job: Equatable, Sendable {
         locales = nil
         data = []
         steps = []
+        frames = .all
         checks = []
         expectations = []
     }

@@ -144,6 +144,33 @@ struct VariantSpace: Sendable {
         return lines
     }
 
+    /// The variants in parts that differ in screen and step alone, in order; nil when there are more than a limit.
+    func parts(atMost limit: Int) -> [VariantPart]? {
+        var parts: [VariantPart] = []
+        for (number, block) in blocks.enumerated() where block.count > 0 {
+            let length = block.screens.count * steps.count
+            guard block.count / length <= limit - parts.count else { return nil }
+            var first = block.first
+            for locale in locales {
+                for row in data {
+                    for direction in block.definition.directions {
+                        for textSize in block.definition.textSizes {
+                            for state in states {
+                                parts.append(
+                                    VariantPart(
+                                        range: first..<first + length, block: number,
+                                        locale: locale, data: row, direction: direction,
+                                        textSize: textSize, state: state))
+                                first += length
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return parts
+    }
+
     private func environment(of block: Block, screen index: Int) -> Environment {
         switch block.screens {
         case .devices(let screens):

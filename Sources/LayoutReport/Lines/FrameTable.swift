@@ -61,6 +61,7 @@ public struct FrameTable: Sendable {
     }
 
     private func frameLines(_ result: VariantResult) -> [String] {
+        if result.values.isEmpty, !items.isEmpty { return ["  frames were not kept"] }
         var lines = [FrameTable.row("", ["x", "y", "width", "height"], nameWidth)]
         for (index, item) in items.enumerated() {
             guard result.values.count >= index * 4 + 4 else { break }

@@ -80,11 +80,15 @@ public struct ResultLine: Sendable {
         if let step = variant.step { ByteText.appendMember("step", Double(step), to: &bytes) }
     }
 
-    /// `"frames":{"form":[15,288.5,345,90]}`; null for a view that is removed, and for all without an answer.
+    /// `"frames":{"form":[15,288.5,345,90]}`; null for a view that is removed, and for all without an answer or where they
+    /// were not kept, which `"framesKept":false` says.
     private func appendFrames(_ result: VariantResult, to bytes: inout [UInt8]) {
         ByteText.appendKey("frames", to: &bytes)
         guard !result.status.contains(.failed), result.values.count == itemStarts.count * 4 else {
             ByteText.append("null", to: &bytes)
+            if result.values.isEmpty, !itemStarts.isEmpty {
+                ByteText.append(",\"framesKept\":false", to: &bytes)
+            }
             return
         }
         bytes.append(UInt8(ascii: "{"))

@@ -6,8 +6,9 @@ enum CollectorEffect: Equatable, Sendable {
     case disconnect(PeerID)
     /// Close the socket to the controller and make a new one, then say `.connectedController`.
     case reconnectController
-    /// Write a job that was opened, with its specification.
-    case openJob(ticket: UInt64, CollectedJob, specification: [UInt8])
+    /// Write a job that was opened, with its specification; and what is recorded already of its content and answered by
+    /// `reuse`, which `.adopted` tells.
+    case openJob(ticket: UInt64, CollectedJob, specification: [UInt8], reuse: EngineBuild?)
     /// Write a burst and its ranges in one transaction, and `origin.build` as the job's build when it has none.
     case append(ticket: UInt64, AppendRequest)
     /// Compare variants that are recorded already with what is recorded: read the bursts that hold `range`, compare

@@ -12,8 +12,10 @@ struct AppendRequest: Equatable, Sendable {
     var origin: FramesHeader
     /// Encoded `FramesPayload` of exactly these variants.
     var payload: [UInt8]
-    /// Digest of the values, status and reports.
+    /// Digest of what is kept of values, status and reports, as the payload states it.
     var digest: UInt64
+    /// What its variants are.
+    var tally: BurstTally
 }
 
 /// A stored burst.
@@ -48,6 +50,8 @@ struct CollectedJob: Equatable, Sendable {
     var end: JobState?
     /// Variants that were given up.
     var quarantined: [QuarantinedVariant]
+    /// Variants that were taken over from earlier jobs.
+    var reused = 0
 }
 
 /// What happens to a collector.
@@ -63,6 +67,8 @@ enum CollectorEvent: Sendable {
     case disconnected(PeerID)
     /// The connection to the controller was made (anew): say HELLO.
     case connectedController
+    /// A job that was opened with this ticket took over what was recorded before; as it is on disk. Told before `.stored`.
+    case adopted(ticket: UInt64, CollectedJob)
     /// Writes up to this ticket are on disk.
     case stored(ticket: UInt64)
     /// Writes from this ticket on failed and none of them is on disk; they are not tried again by the store.

@@ -16,7 +16,9 @@ extension CollectorMachine {
             job.isOpening = true
             jobs[header.job] = job
             let ticket = nextTicket()
-            effects.append(.openJob(ticket: ticket, record, specification: specification))
+            effects.append(
+                .openJob(
+                    ticket: ticket, record, specification: specification, reuse: header.reuse))
             pending.append(.open(header), ticket: ticket)
             return
         }
@@ -34,6 +36,14 @@ extension CollectorMachine {
         send(header.job, standing, header, peer, &effects)
     }
 
+    /// A job took over what was recorded before, in the transaction that opens it.
+    mutating func adopt(_ record: CollectedJob, _ ticket: UInt64) {
+        guard let job = jobs[record.job], job.isOpening else { return }
+        jobs[record.job]?.stored = record
+        jobs[record.job]?.sequence = record.lastSequence
+        counters.reused += record.reused
+    }
+
     /// RANGES: what is on disk from a variant on, as far as it fits a header.
     private func send(
         _ name: String, _ standing: RangesHeader.Standing, _ question: HaveHeader,
@@ -49,7 +59,8 @@ extension CollectorMachine {
         let header = RangesHeader(
             job: name, standing: standing, ranges: some, from: from, upTo: upTo,
             duplicates: job?.duplicates ?? 0, mismatches: job?.mismatches ?? 0,
-            question: question.question)
+            question: question.question, build: job?.recorded.isEmpty == false ? job?.build : nil,
+            reused: job.flatMap { $0.reused > 0 ? $0.reused : nil })
         effects.append(.send(peer, .ranges(header)))
     }
 

@@ -73,10 +73,12 @@ extension CollectorMachine {
             origin.first = part.lowerBound
             origin.count = part.count
             origin.sequence = job.sequence
+            let bytes = whole ? payload : frames.slice(local).encoded()
+            let tally = BurstTally(frames, local)
             let request = AppendRequest(
                 job: header.job, sequence: job.sequence, first: part.lowerBound, count: part.count,
-                origin: origin, payload: whole ? payload : frames.slice(local).encoded(),
-                digest: frames.digest(of: local))
+                origin: origin, payload: bytes, digest: FramesPayload.statedDigest(bytes),
+                tally: tally)
             let ticket = nextTicket()
             effects.append(.append(ticket: ticket, request))
             pending.append(
@@ -86,7 +88,7 @@ extension CollectorMachine {
             counters.bursts += 1
             counters.variants += part.count
             counters.bytes += request.payload.count
-            counters.count(frames.traces[local])
+            counters.count(tally)
         }
         for part in missing.missing(in: range).ranges {
             let ticket = nextTicket()

@@ -18,6 +18,9 @@ extension CollectorMachine {
             .counter(
                 "layoutctl_pivots_total", "Pivots of recorded variants.", counters.pivots),
             .counter(
+                "layoutctl_reused_variants_total",
+                "Variants taken over from earlier jobs of the same content.", counters.reused),
+            .counter(
                 "layoutctl_duplicates_total", "Copies of recorded variants.", counters.duplicates),
             .counter(
                 "layoutctl_mismatches_total",

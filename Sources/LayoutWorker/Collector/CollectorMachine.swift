@@ -42,6 +42,7 @@ struct CollectorMachine: Sendable {
         case .malformed(let peer, let error): refuse(peer, error, &effects)
         case .disconnected(let peer): forgetPeer(peer)
         case .connectedController: greetController(now, &effects)
+        case .adopted(let ticket, let job): adopt(job, ticket)
         case .stored(let ticket): stored(ticket, &effects)
         case .storeFailed(let ticket, let reason): storeFailed(ticket, reason, &effects)
         case .storeRecovered: storeRecovered(now, &effects)
@@ -90,6 +91,8 @@ struct CollectorCounters: Equatable, Codable, Sendable {
     var builds = 0
     /// Pivots of the variants written.
     var pivots = 0
+    /// Variants taken over from earlier jobs.
+    var reused = 0
     /// Copies of recorded variants.
     var duplicates = 0
     /// Copies that differed.
@@ -102,15 +105,10 @@ struct CollectorCounters: Equatable, Codable, Sendable {
     var malformed = 0
 
     /// Counts how variants were solved.
-    mutating func count(_ traces: some Sequence<FramesPayload.Trace>) {
-        for trace in traces {
-            if trace.builtSolver {
-                builds += 1
-            } else if trace.isHit {
-                hits += 1
-            }
-            pivots += Int(trace.pivots)
-        }
+    mutating func count(_ tally: BurstTally) {
+        hits += tally.hits
+        builds += tally.builds
+        pivots += tally.pivots
     }
 }
 

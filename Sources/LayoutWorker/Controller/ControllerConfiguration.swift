@@ -46,4 +46,6 @@ struct ControllerConfiguration: Equatable, Sendable {
     var collectorWindow = 64
     /// The collectors, by shard; never empty. Each job belongs to one of them for good.
     var shards = [ShardAddresses()]
+    /// Engine and text model of the workers to come, while none is there; nil where nobody knows.
+    var expectedBuild: EngineBuild?
 }

@@ -29,6 +29,8 @@ struct ControllerJob: Sendable {
     var leased: Set<UInt64> = []
     /// Those of `leased` whose worker is through with them, or has them no more: they end with their last RECORDED.
     var ended: Set<UInt64> = []
+    /// Of `recorded`, taken over from earlier jobs.
+    var reused: Int?
     /// Given up.
     var quarantined: [QuarantinedVariant] = []
     /// Whether the collector said what it has.

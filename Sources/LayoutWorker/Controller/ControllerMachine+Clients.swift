@@ -32,7 +32,7 @@ extension ControllerMachine {
             let text = "the controller is shutting down; submit again later"
             return reject(header.job, .draining, text, waiter, &effects)
         }
-        guard let shard = shardForNewJob() else {
+        guard let shard = shardForNewJob(of: header.specification) else {
             let text =
                 "the disk of the results is used up; remove jobs with layoutctl results prune "
                 + "or layoutctl jobs forget, or give it a larger --budget"
@@ -57,6 +57,7 @@ extension ControllerMachine {
         job.virtualTime = virtualTimes[record.priority] ?? 0
         jobs[job.number] = job
         numbers[record.job] = job.number
+        contents[record.specification] = job.number
         opened(job)
         if job.deadline != nil { timed.insert(job.number) }
         persist(

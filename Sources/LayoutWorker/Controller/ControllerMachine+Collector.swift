@@ -117,6 +117,8 @@ extension ControllerMachine {
             job.recorded.intersection(header.from..<upTo).subtracting(header.ranges), number,
             &effects)
         jobs[number]?.duplicates = header.duplicates
+        jobs[number]?.reused = header.reused
+        if let build = header.build { pin(number, to: build, &effects) }
         countMismatches(header.mismatches, number, &effects)
         record(header.ranges.intersection(0..<job.record.variants), number, now, &effects)
         if upTo < job.record.variants {
@@ -133,6 +135,23 @@ extension ControllerMachine {
         }
         touch(number, now)
         finishIfComplete(number, &effects)
+    }
+
+    /// Engine and text model of all workers; nil when they differ, or when there are none and nobody knows which will come.
+    private var workersBuild: EngineBuild? {
+        guard let build = workers.values.first?.build else { return configuration.expectedBuild }
+        return workers.values.allSatisfy { $0.build == build } ? build : nil
+    }
+
+    /// Settles the build of a job whose variants are on disk before any was leased: another must not go on with it.
+    private mutating func pin(
+        _ number: Int, to build: EngineBuild, _ effects: inout [ControllerEffect]
+    ) {
+        guard let job = jobs[number], job.build == nil else { return }
+        jobs[number]?.build = build
+        jobs[number]?.isPinning = true
+        dequeue(number)
+        persist([.pinned(job: job.record.job, build)], .pin(job: number), &effects)
     }
 
     /// Variants that were recorded and are not any more: another disk, or an older copy of it.
@@ -193,7 +212,8 @@ extension ControllerMachine {
                 HaveHeader(
                     job: job.record.job, specification: job.record.specification,
                     variants: job.record.variants, build: job.build, from: job.askedFrom,
-                    reopens: job.reopens, question: lastQuestion),
+                    reopens: job.reopens, question: lastQuestion,
+                    reuse: job.needsSpecification && job.build == nil ? workersBuild : nil),
                 specification: [])
             if job.needsSpecification {
                 effects.append(.sendWithSpecification(peer, message, job: job.record.job))

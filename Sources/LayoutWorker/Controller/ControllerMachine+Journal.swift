@@ -55,6 +55,7 @@ extension ControllerMachine {
             job.notBefore = now.adding(milliseconds: configuration.adoptionMilliseconds)
         }
         numbers[job.record.job] = job.number
+        contents[job.record.specification] = job.number
         if job.state.isFinal {
             job.fresh = VariantRanges()
             job.ready = []
@@ -138,6 +139,9 @@ extension ControllerMachine {
         case .pin(let number):
             jobs[number]?.isPinning = false
             jobs[number]?.build = nil
+            // What is on disk may be of a build already: the collector is asked before the next try.
+            jobs[number]?.isReconciled = false
+            tell(.have(job: number))
             jobs[number]?.notBefore = now.adding(milliseconds: configuration.beatMilliseconds)
             timed.insert(number)
         case .cancel(let number):
@@ -164,6 +168,9 @@ extension ControllerMachine {
         dequeue(number)
         guard let job = jobs.removeValue(forKey: number) else { return }
         numbers[job.record.job] = nil
+        if contents[job.record.specification] == number {
+            contents[job.record.specification] = nil
+        }
         timed.remove(number)
         if !job.state.isFinal { closed(job) }
     }

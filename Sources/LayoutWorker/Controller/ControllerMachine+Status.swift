@@ -26,7 +26,7 @@ extension ControllerMachine {
         let left = job.record.variants - recorded - job.quarantined.count
         return JobStatus(
             job: job.record.job, state: job.state, priority: job.record.priority,
-            variants: job.record.variants, recorded: recorded, leased: leased,
+            variants: job.record.variants, recorded: recorded, leased: leased, reused: job.reused,
             quarantined: Array(job.quarantined.prefix(64)), duplicates: job.duplicates,
             mismatches: job.mismatches, rate: rate,
             remainingSeconds: rate.flatMap { $0 > 0 ? Double(left) / $0 : nil }, note: job.note)

@@ -15,6 +15,8 @@ struct ControllerMachine: Sendable {
     var jobs: [Int: ControllerJob] = [:]
     /// Numbers by id.
     var numbers: [String: Int] = [:]
+    /// Number of the last job of a content, by the hash of the specification.
+    var contents: [String: Int] = [:]
     /// Number of the next job.
     var nextJob = 0
     /// Final jobs, oldest first.

@@ -22,11 +22,12 @@ struct CollectorLoop {
 
     init(
         machine: CollectorMachine, store: ResultStore, options: CollectorOptions,
-        doors: ServiceDoors, controller: ServerConnection, log: ServiceLog,
+        sources: AdoptionSources, doors: ServiceDoors, controller: ServerConnection,
+        log: ServiceLog,
         observer: @escaping (CollectorObservation) -> Void
     ) {
         self.machine = machine
-        writer = CollectorWriter(store)
+        writer = CollectorWriter(store, adoptingFrom: sources)
         folder = options.folder
         budget = options.budget
         self.doors = doors

@@ -10,6 +10,8 @@ package struct CollectorOptions: Sendable {
     package var folder: String
     /// Its place in the controller's list of collectors.
     package var shard = 0
+    /// Folders of results that are read for what is recorded already of new jobs' content, beside this one.
+    package var reuse: [String] = []
     /// Bytes the results may take; new work stops when they do. nil is what the disk has.
     package var budget: Int?
     /// Folder of the pool's keys, the controller's too; nil is plain connections, on this machine alone.
@@ -75,6 +77,7 @@ package final class CollectorService {
     ) throws -> ServiceExit {
         let store = try ResultStore(folder: options.folder)
         let restored = try store.load()
+        let sources = try AdoptionSources(folders: options.reuse)
         let doors = try ServiceDoors(
             clients: options.clients, workers: options.workers, keys: options.keys, log: log)
         defer { doors.end() }
@@ -84,8 +87,8 @@ package final class CollectorService {
             uuid: ProcessIdentity.uuid, name: ProcessIdentity.name, shard: options.shard)
         let machine = CollectorMachine(restoring: restored, configuration: configuration)
         var loop = CollectorLoop(
-            machine: machine, store: store, options: options, doors: doors, controller: controller,
-            log: log, observer: observer)
+            machine: machine, store: store, options: options, sources: sources, doors: doors,
+            controller: controller, log: log, observer: observer)
         let monitor = try ServiceMonitor(options.monitor, "collector", stop: stop)
         observer(.restored(restored))
         monitor.announce(doors.bound, log, ready)

@@ -11,9 +11,14 @@ struct CollectorWriter {
     }
 
     let store: ResultStore
+    /// Where results of the same content are looked for besides the store.
+    private let sources: AdoptionSources
 
     /// Wraps a store.
-    init(_ store: ResultStore) { self.store = store }
+    init(_ store: ResultStore, adoptingFrom sources: AdoptionSources = AdoptionSources()) {
+        self.store = store
+        self.sources = sources
+    }
 
     /// Writes all effects or none.
     func write(_ effects: [CollectorEffect]) -> Outcome {
@@ -48,8 +53,8 @@ struct CollectorWriter {
         _ effect: CollectorEffect, _ outcome: inout Outcome
     ) throws(StoreError) {
         switch effect {
-        case .openJob(_, let job, let specification):
-            try store.open(job, specification: specification)
+        case .openJob(let ticket, let job, let specification, let reuse):
+            try open(job, specification, reuse, ticket, &outcome)
         case .append(_, let request):
             try store.append(request)
             outcome.observations.append(.recorded(job: request.job, variants: request.count))
@@ -71,11 +76,28 @@ struct CollectorWriter {
     }
 }
 
+extension CollectorWriter {
+    /// Writes a job that was opened, and what is recorded of its content already.
+    private func open(
+        _ job: CollectedJob, _ specification: [UInt8], _ reuse: EngineBuild?, _ ticket: UInt64,
+        _ outcome: inout Outcome
+    ) throws(StoreError) {
+        try store.open(job, specification: specification)
+        let parts = ContentPart.parts(of: specification, variants: job.variants)
+        try store.write(parts, of: job.job)
+        guard let reuse, !parts.isEmpty else { return }
+        let adopted = try store.adopt(parts, into: job, answeredBy: reuse, from: sources)
+        guard adopted.reused > 0 else { return }
+        outcome.events.append(.adopted(ticket: ticket, adopted))
+        outcome.observations.append(.recorded(job: job.job, variants: adopted.reused))
+    }
+}
+
 extension CollectorEffect {
     /// The number of a writing effect; nil for others.
     var ticket: UInt64? {
         switch self {
-        case .openJob(let ticket, _, _), .append(let ticket, _),
+        case .openJob(let ticket, _, _, _), .append(let ticket, _),
             .compare(let ticket, _, _, _, _), .quarantine(let ticket, _, _),
             .endJob(let ticket, _, _), .reopenJob(let ticket, _), .forget(let ticket, _):
             ticket

@@ -34,7 +34,8 @@ struct PoolRun {
                 throw PoolError(
                     description: "cannot resume job \(job.submission.id) in \(resultsFolder): "
                         + "it holds results of another version of that job; "
-                        + "give another folder or remove this one")
+                        + "give another folder with --results, and this one with --reuse: "
+                        + "what did not change is taken over")
             }
         }
     }

@@ -30,7 +30,7 @@ package final class PrivatePool {
         let sockets = try SocketFolder()
         let services = try PrivateServices()
         defer { services.stop() }
-        let (controllerOptions, collectorOptions) = try serviceOptions(sockets)
+        let (controllerOptions, collectorOptions) = try serviceOptions(sockets, build)
         try services.start(controllerOptions, collectorOptions)
         let addresses = try services.waitForAddresses()
         try refuseOtherBuilds(services.board.snapshot(), submissions, build)
@@ -48,17 +48,19 @@ package final class PrivatePool {
     }
 
     private func serviceOptions(
-        _ sockets: SocketFolder
+        _ sockets: SocketFolder, _ build: EngineBuild
     ) throws -> (ControllerOptions, CollectorOptions) {
         let frames = try sockets.endpoint("collector")
         let workers = try sockets.endpoint("controller")
-        let controller = ControllerOptions(
+        var controller = ControllerOptions(
             folder: options.resultsFolder, clients: try sockets.endpoint("clients"),
             workers: workers, collector: frames, results: nil, logLevel: options.logLevel)
-        let collector = CollectorOptions(
+        controller.configuration.expectedBuild = build
+        var collector = CollectorOptions(
             folder: options.resultsFolder, workers: frames,
             clients: try sockets.endpoint("results"), controller: workers,
             logLevel: options.logLevel)
+        collector.reuse = options.reuse.map { [$0] } ?? []
         return (controller, collector)
     }
 

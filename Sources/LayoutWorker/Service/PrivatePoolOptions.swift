@@ -5,6 +5,8 @@ package import LayoutText
 package struct PrivatePoolOptions: Sendable {
     /// Folder of the results and of the queue; made when it is missing, resumed into when it is not.
     package var resultsFolder: String
+    /// Folder of earlier results to take over what has not changed from; nil is the results folder alone.
+    package var reuse: String?
     /// Worker processes.
     package var workers: Int
     /// The program to start as `PROGRAM worker --controller ADDRESS --log LEVEL`, with its text sources.

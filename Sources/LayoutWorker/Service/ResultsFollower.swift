@@ -45,7 +45,7 @@ package final class ResultsFollower {
             case .variants(let header, let payload):
                 let reports = try payload.decodedReports()
                 for position in 0..<payload.count {
-                    let report = reports[Int(payload.reportIndices[position])]
+                    let report = reports[payload.reportIndex(of: position)]
                     let variant = RecordedVariant(
                         job: job, index: header.first + position,
                         result: payload.result(at: position, report: report),

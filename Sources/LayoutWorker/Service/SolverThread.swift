@@ -167,7 +167,8 @@ final class SolverThread: Sendable {
         var now = MonotonicClock.now
         // Told with each burst, so that a variant of a microsecond takes no lock.
         var times = times
-        var builder = BurstBuilder(order: order, items: entry.solver.itemCount, now: now)
+        var builder = BurstBuilder(
+            order: order, items: entry.solver.itemCount, frames: entry.solver.frames, now: now)
         defer {
             variant.store(-1, ordering: .relaxed)
             solveTimes.withLock { $0 = times }

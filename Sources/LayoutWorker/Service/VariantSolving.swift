@@ -7,6 +7,8 @@ internal import LayoutText
 protocol VariantSolving: AnyObject {
     /// Items of the result columns.
     var itemCount: Int { get }
+    /// Of which variants the job wants frames.
+    var frames: FrameSelection { get }
     /// Bytes held.
     var byteCount: Int { get }
     /// Solves a variant. Throws only when cancelled or when it cannot be solved at all.
@@ -29,12 +31,14 @@ struct SolverFactory: Sendable {
 /// The layout engine's solver of one job, with the checks that need no more than a screen.
 private final class WarmJob: VariantSolving {
     private var solver: JobChecker
+    let frames: FrameSelection
 
     init(
         _ bytes: [UInt8], _ model: Result<TextModel, TextModelError>,
         _ cancellation: CancellationFlag
     ) throws(DiagnosticList) {
         let specification = try JobSpecification(wireBytes: bytes)
+        frames = specification.job.frames
         solver = try JobChecker(
             measuring: specification, by: model,
             checks: Checks.all + specification.assertionChecks().map { $0 as any Check },

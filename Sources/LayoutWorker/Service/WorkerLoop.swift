@@ -11,6 +11,8 @@ struct WorkerLoop {
     private let solver: SolverThread
     private let context: MessagingContext
     private let key: AccessKey?
+    /// Whether the collector may be on another machine; with a key, and where the controller may be, too.
+    private let allowsAnyHost: Bool
     private let controller: ServerConnection
     /// Connections to collectors, by shard.
     private var collectors: [Int: (address: Endpoint, connection: ServerConnection)] = [:]
@@ -31,6 +33,7 @@ struct WorkerLoop {
         self.solver = solver
         self.context = context
         self.key = key
+        allowsAnyHost = key != nil || controller.reachesOthers
         self.parentDescriptor = parentDescriptor
         self.log = log
         self.controller = try ServerConnection(
@@ -135,7 +138,7 @@ struct WorkerLoop {
     private mutating func learnCollectors(_ header: WelcomeHeader) throws(TransportError) {
         let texts = header.collectors ?? header.collector.map { [$0] } ?? []
         for (shard, text) in texts.enumerated() where !text.isEmpty {
-            guard let address = try? Endpoint(text, isEncrypted: key != nil) else {
+            guard let address = try? Endpoint(text, allowsAnyHost: allowsAnyHost) else {
                 log.write(.error, "bad-collector-address", [("address", text)])
                 continue
             }

@@ -6,7 +6,7 @@ extension ResultStore {
         let path = database.path
         let rows = try database.prepare(
             """
-            SELECT number, id, specification_hash, variants, build, duplicates, mismatches, end,
+            SELECT number, id, specification_hash, variants, build, duplicates, mismatches, end, reused,
                    (SELECT coalesce(max(sequence), 0) FROM burst WHERE burst.job = number)
             FROM job ORDER BY number
             """)
@@ -17,9 +17,9 @@ extension ResultStore {
                     job: row.text(1), specification: row.text(2), variants: row.integer(3),
                     build: row.isNull(4)
                         ? nil : try decodeJSON(EngineBuild.self, row.text(4), path: path),
-                    recorded: VariantRanges(), lastSequence: UInt64(row.integer(8)),
+                    recorded: VariantRanges(), lastSequence: UInt64(row.integer(9)),
                     duplicates: row.integer(5), mismatches: row.integer(6),
-                    end: JobState(rawValue: row.text(7)), quarantined: []))
+                    end: JobState(rawValue: row.text(7)), quarantined: [], reused: row.integer(8)))
             return true
         }
         try loadRanges(into: &jobs, positions)

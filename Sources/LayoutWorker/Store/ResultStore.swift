@@ -30,8 +30,8 @@ final class ResultStore {
         insertBurst = try database.prepare(
             """
             INSERT INTO burst(job, sequence, first, count, conflicts, ambiguous, unsettled, failed,
-                              hits, builds, pivots, digest, origin, payload)
-            VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                              hits, builds, pivots, without_frames, digest, origin, payload)
+            VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         insertQuarantined = try database.prepare(
             "INSERT OR REPLACE INTO quarantined(job, variant, body) VALUES(?, ?, ?)")
@@ -80,13 +80,14 @@ final class ResultStore {
     /// Refused when one of its variants is recorded already.
     func append(_ request: AppendRequest) throws(StoreError) {
         try database.begin()
-        let tally = try BurstTally(payload: request.payload, path: database.path)
+        let tally = request.tally
         try insertBurst.run(
             [
                 .integer(try number(of: request.job)), .integer(Int(request.sequence)),
                 .integer(request.first), .integer(request.count), .integer(tally.conflicts),
                 .integer(tally.ambiguous), .integer(tally.unsettled), .integer(tally.failed),
                 .integer(tally.hits), .integer(tally.builds), .integer(tally.pivots),
+                .integer(tally.withoutFrames),
                 .integer(Int64(bitPattern: request.digest)), .text(json(request.origin)),
                 .blob(request.payload),
             ], operation: "record variants")
@@ -207,12 +208,12 @@ final class ResultStore {
         try database.execute("PRAGMA wal_checkpoint(TRUNCATE)", "shrink the results")
     }
 
-    private func change(_ sql: String, _ parameters: [SQLiteValue]) throws(StoreError) {
+    func change(_ sql: String, _ parameters: [SQLiteValue]) throws(StoreError) {
         try database.begin()
         try database.prepare(sql).run(parameters, operation: "change a job")
     }
 
-    private func number(of job: String) throws(StoreError) -> Int {
+    func number(of job: String) throws(StoreError) -> Int {
         if let number = numbers[job] { return number }
         let number = try database.integer("SELECT number FROM job WHERE id=?", [.text(job)])
         if number == 0 {
@@ -246,4 +247,15 @@ func json(_ value: some Encodable) -> String {
         preconditionFailure("a value without JSON")
     }
     return String(decoding: data, as: UTF8.self)
+}
+
+/// Reads columns from the database; what cannot be read is damage.
+func decodedPayload(_ bytes: [UInt8], path: String) throws(StoreError) -> FramesPayload {
+    do throws(FramesPayload.Flaw) {
+        return try FramesPayload(decoding: bytes)
+    } catch {
+        throw StoreError(
+            kind: .corrupt, path: path, operation: "read recorded variants",
+            reason: "their columns are damaged (\(error))")
+    }
 }

@@ -4,7 +4,7 @@ package import LayoutCore
 package final class ResultsFolder {
     /// The folder.
     package let path: String
-    private let database: SQLiteDatabase
+    let database: SQLiteDatabase
 
     /// Opens the results in a folder.
     package init(opening path: String) throws(StoreError) {
@@ -25,23 +25,25 @@ package final class ResultsFolder {
         let path = database.path
         let rows = try database.prepare(
             """
-            SELECT id, variants, build, duplicates, mismatches, end,
+            SELECT id, variants, build, duplicates, mismatches, end, reused,
                    (SELECT count(*) FROM quarantined WHERE quarantined.job = number),
                    coalesce(sum(count), 0), coalesce(max(sequence), 0),
                    coalesce(sum(conflicts), 0), coalesce(sum(ambiguous), 0),
                    coalesce(sum(unsettled), 0), coalesce(sum(failed), 0),
-                   coalesce(sum(hits), 0), coalesce(sum(builds), 0), coalesce(sum(pivots), 0)
+                   coalesce(sum(hits), 0), coalesce(sum(builds), 0), coalesce(sum(pivots), 0),
+                   coalesce(sum(without_frames), 0)
             FROM job LEFT JOIN burst ON burst.job = number GROUP BY number ORDER BY number
             """)
         try rows.run(operation: "read the jobs") { (row) throws(StoreError) in
             jobs.append(
                 RecordedJob(
-                    id: row.text(0), variants: row.integer(1), recorded: row.integer(7),
-                    quarantined: row.integer(6), conflicts: row.integer(9),
-                    ambiguous: row.integer(10), unsettled: row.integer(11),
-                    failed: row.integer(12), hits: row.integer(13), builds: row.integer(14),
-                    pivots: row.integer(15), duplicates: row.integer(3),
-                    mismatches: row.integer(4), lastSequence: UInt64(row.integer(8)),
+                    id: row.text(0), variants: row.integer(1), recorded: row.integer(8),
+                    quarantined: row.integer(7), conflicts: row.integer(10),
+                    ambiguous: row.integer(11), unsettled: row.integer(12),
+                    failed: row.integer(13), hits: row.integer(14), builds: row.integer(15),
+                    pivots: row.integer(16), withoutFrames: row.integer(17),
+                    reused: row.integer(6), duplicates: row.integer(3),
+                    mismatches: row.integer(4), lastSequence: UInt64(row.integer(9)),
                     build: row.isNull(2)
                         ? nil : try decodeJSON(EngineBuild.self, row.text(2), path: path),
                     end: JobState(rawValue: row.text(5))))
@@ -127,7 +129,7 @@ package final class ResultsFolder {
             let reports = try reports(of: payload)
             let first = row.integer(1)
             for position in 0..<payload.count {
-                let report = reports[Int(payload.reportIndices[position])]
+                let report = reports[payload.reportIndex(of: position)]
                 let variant = RecordedVariant(
                     job: job, index: first + position,
                     result: payload.result(at: position, report: report), worker: origin.worker,
@@ -178,6 +180,10 @@ package struct RecordedJob: Equatable, Sendable {
     package var builds: Int
     /// Pivots of all recorded variants.
     package var pivots: Int
+    /// Recorded variants whose frames were not kept.
+    package var withoutFrames: Int
+    /// Recorded variants that were taken over from earlier jobs of the same content.
+    package var reused: Int
     /// Copies that came more than once.
     package var duplicates: Int
     /// Copies that differed from the recorded one.

@@ -3,12 +3,12 @@ enum ResultsSchema {
     /// Name of the file in its folder.
     static let fileName = "results.sqlite"
 
-    /// Version 1.
+    /// Version 2: columns have pieces, jobs have parts. Version 1 was never released.
     ///
     /// A burst's range may not meet another's of its job: the trigger looks at the last range that begins before its
     /// end, which, ranges being disjoint, is the one that reaches furthest.
     static let schema = SQLiteDatabase.Schema(
-        applicationID: 0x4C57_5231, version: 1,
+        applicationID: 0x4C57_5231, version: 2,
         creation: """
             CREATE TABLE job(
                 number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -19,6 +19,7 @@ enum ResultsSchema {
                 duplicates INTEGER NOT NULL DEFAULT 0,
                 mismatches INTEGER NOT NULL DEFAULT 0,
                 end TEXT,
+                reused INTEGER NOT NULL DEFAULT 0,
                 specification BLOB NOT NULL);
             CREATE TABLE burst(
                 job INTEGER NOT NULL REFERENCES job(number) ON DELETE CASCADE,
@@ -32,6 +33,7 @@ enum ResultsSchema {
                 hits INTEGER NOT NULL,
                 builds INTEGER NOT NULL,
                 pivots INTEGER NOT NULL,
+                without_frames INTEGER NOT NULL,
                 digest INTEGER NOT NULL,
                 origin TEXT NOT NULL,
                 payload BLOB NOT NULL,
@@ -47,6 +49,13 @@ enum ResultsSchema {
                 variant INTEGER NOT NULL,
                 body TEXT NOT NULL,
                 PRIMARY KEY(job, variant)) WITHOUT ROWID;
+            CREATE TABLE part(
+                job INTEGER NOT NULL REFERENCES job(number) ON DELETE CASCADE,
+                first INTEGER NOT NULL,
+                count INTEGER NOT NULL,
+                content TEXT NOT NULL);
+            CREATE INDEX part_content ON part(content, count);
+            CREATE INDEX part_job ON part(job);
             CREATE TABLE probe(body BLOB)
             """)
 }

@@ -57,7 +57,7 @@ internal import CSQLite
 
     deinit { _ = unsafe sqlite3_close_v2(handle) }
 
-    /// Refuses a database of another program or of a newer version.
+    /// Refuses a database of another program or of another version.
     private func checkKind(_ schema: Schema, _ access: Access) throws(StoreError) {
         let application = try integer("PRAGMA application_id")
         let version = try integer("PRAGMA user_version")
@@ -69,9 +69,9 @@ internal import CSQLite
                 reason: "it is not a database of this kind",
                 remedy: "use another folder")
         }
-        if version > Int(schema.version) {
+        if version != Int(schema.version) {
             throw StoreError(
-                kind: .newerSchema, path: path, operation: "open the database",
+                kind: version > Int(schema.version) ? .newerSchema : .olderSchema, path: path, operation: "open the database",
                 reason: "its schema is version \(version), this layoutctl knows \(schema.version)")
         }
     }

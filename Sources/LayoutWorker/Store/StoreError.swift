@@ -10,6 +10,8 @@ public struct StoreError: Error, Equatable, Sendable, CustomStringConvertible {
         case locked
         /// Written by a newer layoutctl.
         case newerSchema = "newer schema"
+        /// Written by an older layoutctl, in a form that is not read any more.
+        case olderSchema = "older schema"
         /// Damaged, or no database at all.
         case corrupt
         /// No permission to write.
@@ -52,6 +54,7 @@ public struct StoreError: Error, Equatable, Sendable, CustomStringConvertible {
         case .diskFull: "make room on the disk; nothing recorded so far is lost"
         case .locked: "wait for the other process or end it"
         case .newerSchema: "use the newer layoutctl, or another folder"
+        case .olderSchema: "use the older layoutctl, or another folder"
         case .corrupt: "restore it from a copy, or use another folder"
         case .readOnly: "make the folder writable for this user"
         case .missing: "check the path"

@@ -2,7 +2,8 @@ public import LayoutCore
 
 /// An address of a socket, parsed and allowed.
 ///
-/// Without encryption only the machine itself may listen or be dialled: `tcp` to loopback, or `ipc`. With it any host may.
+/// Without encryption only the machine itself may listen or be dialled: `tcp` to loopback, or `ipc`. With it any host may, and
+/// where a person said so with a flag that names the danger.
 public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     /// The transport and its address.
     enum Form: Hashable {
@@ -18,12 +19,12 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     static let longestPath = 107
 
     /// Parses "tcp://127.0.0.1:7001", "tcp://[::1]:7001", "tcp://localhost:7001", "tcp://127.0.0.1:*" or "ipc:///path".
-    public init(_ text: String) throws(Diagnostic) { try self.init(text, isEncrypted: false) }
+    public init(_ text: String) throws(Diagnostic) { try self.init(text, allowsAnyHost: false) }
 
-    /// Parses an address; with encryption also "tcp://HOST:7001" and, to listen on every interface, "tcp://*:7001".
-    package init(_ text: String, isEncrypted: Bool) throws(Diagnostic) {
+    /// Parses an address; where any host is allowed, which takes encryption or a daring person, also "tcp://HOST:7001" and, to listen on every interface, "tcp://*:7001".
+    package init(_ text: String, allowsAnyHost: Bool) throws(Diagnostic) {
         if text.hasPrefix("tcp://") {
-            form = try Endpoint.parseTCP(text, isEncrypted)
+            form = try Endpoint.parseTCP(text, allowsAnyHost)
         } else if text.hasPrefix("ipc://") {
             form = try Endpoint.parseIPC(text)
         } else {
@@ -51,13 +52,19 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
         if case .tcp(_, nil) = form { false } else { true }
     }
 
+    /// Whether it is or may be another machine's, or one that others reach.
+    var reachesOthers: Bool {
+        guard case .tcp(let host, _) = form else { return false }
+        return host != "[::1]" && !Endpoint.isLoopbackIPv4(host)
+    }
+
     /// Whether it needs the socket's IPv6 option.
     var isIPv6: Bool {
         if case .tcp(let host, _) = form { host.hasPrefix("[") } else { false }
     }
 
     private static func parseTCP(
-        _ text: String, _ isEncrypted: Bool
+        _ text: String, _ allowsAnyHost: Bool
     ) throws(Diagnostic) -> Form {
         let rest = text.dropFirst("tcp://".count)
         guard let colon = rest.lastIndex(of: ":") else {
@@ -67,10 +74,10 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
         let host = String(rest[..<colon])
         if host == "localhost" { return .tcp(host: "127.0.0.1", port: port) }
         if host == "[::1]" || isLoopbackIPv4(host) { return .tcp(host: host, port: port) }
-        if isEncrypted && isHost(host) { return .tcp(host: host, port: port) }
+        if allowsAnyHost && isHost(host) { return .tcp(host: host, port: port) }
         throw refusal(
             text,
-            isEncrypted
+            allowsAnyHost
                 ? "names no host" : "is not on this machine, and the connection is not encrypted",
             "an address of 127.0.0.0/8, [::1], localhost, or ipc:///PATH; with keys any host")
     }

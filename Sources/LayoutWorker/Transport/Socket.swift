@@ -130,7 +130,7 @@ enum SendOutcome {
         let name = String(
             decoding: bound.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         // Whether the address may be listened at was decided when it was parsed.
-        guard let endpoint = try? Endpoint(name, isEncrypted: true) else {
+        guard let endpoint = try? Endpoint(name, allowsAnyHost: true) else {
             throw TransportError(
                 code: 0, operation: "listen on \(text)", reason: "the library bound \(name)")
         }

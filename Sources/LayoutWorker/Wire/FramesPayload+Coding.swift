@@ -5,17 +5,18 @@ extension FramesPayload {
         case checksum
         /// Counts and length do not agree.
         case length
-        /// A report index or a status that cannot be.
+        /// A report index, a status or a piece that cannot be.
         case content
     }
 
-    /// Bytes before the columns: three counts.
-    private static let head = 12
-    /// Bytes of a variant beside its values: status, report index, trace flags, pivots.
-    static let variantBytes = 10
+    /// Bytes before the pieces: four counts and the digest.
+    private static let head = 24
+    /// Bytes of a piece beside its values and roundings.
+    static let pieceBytes = 20
 
-    /// The encoding, little-endian: counts of variants, items and reports (u32 each); statuses (u8); report indices (u32);
-    /// trace flags (u8: 1 built a solver, 2 hit); pivots (u32); values (f64); reports (u32 length, bytes); CRC-32C.
+    /// The encoding, little-endian: counts of variants, items, reports and pieces (u32 each); digest (u64); pieces (count u32,
+    /// report u32, pivots u32, columns with roundings u32, status u8, trace flags u8, frames u8, zero u8); values (f64);
+    /// roundings; reports (u32 length, bytes); CRC-32C. O(values of all variants), because of the digest.
     func encoded() -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(encodedCount)
@@ -28,12 +29,21 @@ extension FramesPayload {
         put(UInt32(count))
         put(UInt32(items))
         put(UInt32(reports.count))
-        bytes += statuses
-        for index in reportIndices { put(index) }
-        for trace in traces { bytes.append((trace.builtSolver ? 1 : 0) | (trace.isHit ? 2 : 0)) }
-        for trace in traces { put(trace.pivots) }
+        put(UInt32(pieces.count))
+        let digest = digest(of: 0..<count)
+        put(UInt32(truncatingIfNeeded: digest))
+        put(UInt32(truncatingIfNeeded: digest >> 32))
+        for piece in pieces {
+            put(UInt32(piece.count))
+            put(piece.report)
+            put(piece.trace.pivots)
+            put(UInt32(piece.roundedColumns))
+            let trace = (piece.trace.builtSolver ? 1 : 0) | (piece.trace.isHit ? 2 : 0)
+            bytes += [piece.status, UInt8(trace), piece.frames.rawValue, 0]
+        }
         // Every machine this runs on is little-endian, so the column is its own encoding.
         unsafe values.withUnsafeBytes { unsafe bytes.append(contentsOf: $0) }
+        bytes += roundings
         for report in reports {
             put(UInt32(report.count))
             bytes += report
@@ -42,13 +52,21 @@ extension FramesPayload {
         return bytes
     }
 
-    /// Length of the encoding.
-    var encodedCount: Int {
-        FramesPayload.head + count * FramesPayload.variantBytes + values.count * 8
-            + reports.reduce(0) { $0 + 4 + $1.count } + 4
+    /// Length of the encoding. O(reports).
+    var encodedCount: Int { bytesBesideReports + reports.reduce(0) { $0 + 4 + $1.count } }
+
+    /// Length of the encoding but for the reports. O(1).
+    var bytesBesideReports: Int {
+        FramesPayload.head + pieces.count * FramesPayload.pieceBytes + values.count * 8
+            + roundings.count + 4
     }
 
-    /// Reads an encoding. Never traps; allocates no more than the bytes are long.
+    /// The digest that an encoding states, which whoever made it computed. O(1).
+    static func statedDigest(_ bytes: [UInt8]) -> UInt64 {
+        UInt64(word(bytes, 16)) | UInt64(word(bytes, 20)) << 32
+    }
+
+    /// Reads an encoding. Never traps; allocates no more than a few times what the bytes are long, whatever lines they draw.
     init(decoding bytes: [UInt8]) throws(Flaw) {
         guard bytes.count >= FramesPayload.head + 4, bytes.count <= WireLimits.payload else {
             throw .length
@@ -60,32 +78,61 @@ extension FramesPayload {
         let variants = Int(FramesPayload.word(bytes, 0))
         let items = Int(FramesPayload.word(bytes, 4))
         let reportCount = Int(FramesPayload.word(bytes, 8))
-        // u32 counts: none of these products can overflow 64 bits after the first two checks.
-        guard variants <= bytes.count, items <= bytes.count, reportCount <= bytes.count,
-            FramesPayload.head + variants * (FramesPayload.variantBytes + 32 * items) <= end
+        let pieceCount = Int(FramesPayload.word(bytes, 12))
+        // u32 counts: none of these products can overflow 64 bits after the first checks.
+        guard variants <= WireLimits.burst, items <= bytes.count, reportCount <= bytes.count,
+            variants * items * 32 <= WireLimits.drawnBytes,
+            FramesPayload.head + pieceCount * FramesPayload.pieceBytes <= end
         else { throw .length }
-        var at = FramesPayload.head
-        let statuses = Array(bytes[at..<at + variants])
-        at += variants
-        let indices = (0..<variants).map { FramesPayload.word(bytes, at + 4 * $0) }
-        at += 4 * variants
-        let flags = bytes[at..<at + variants]
-        at += variants
-        let traces = flags.enumerated().map { index, flag in
-            Trace(
-                builtSolver: flag & 1 != 0, isHit: flag & 2 != 0,
-                pivots: FramesPayload.word(bytes, at + 4 * index))
+        let pieces = try FramesPayload.pieces(
+            bytes, pieceCount, variants: variants, items: items, reports: reportCount)
+        var at = FramesPayload.head + pieceCount * FramesPayload.pieceBytes
+        let valueCount = pieces.last.map { $0.values + $0.valueRows * 4 * items } ?? 0
+        let roundingCount = pieces.last.map { $0.roundings + $0.roundingBytes } ?? 0
+        guard valueCount * 8 <= end - at, roundingCount <= end - at - valueCount * 8 else {
+            throw .length
         }
-        at += 4 * variants
-        let values = FramesPayload.doubles(bytes, at, variants * items * 4)
-        at += values.count * 8
-        let reports = try FramesPayload.reports(bytes, at..<end, reportCount)
-        guard indices.allSatisfy({ Int($0) < reportCount }), flags.allSatisfy({ $0 < 4 }),
-            statuses.allSatisfy({ $0 < 16 })
-        else { throw .content }
+        let values = FramesPayload.doubles(bytes, at, valueCount)
+        at += valueCount * 8
+        let roundings = Array(bytes[at..<at + roundingCount])
+        at += roundingCount
         self.init(
-            items: items, statuses: statuses, reportIndices: indices, values: values,
-            traces: traces, reports: reports)
+            items: items, pieces: pieces, values: values, roundings: roundings,
+            reports: try FramesPayload.reports(bytes, at..<end, reportCount))
+        guard self.pieces.allSatisfy({ $0.frames != .line || isLine($0) }) else { throw .content }
+    }
+
+    /// The pieces, with where their values and roundings are.
+    private static func pieces(
+        _ bytes: [UInt8], _ count: Int, variants: Int, items: Int, reports: Int
+    ) throws(Flaw) -> [Piece] {
+        var pieces: [Piece] = []
+        pieces.reserveCapacity(count)
+        var first = 0
+        var values = 0
+        var roundings = 0
+        for number in 0..<count {
+            let at = head + number * pieceBytes
+            let flags = bytes[at + 17]
+            guard let frames = Frames(rawValue: bytes[at + 18]) else { throw .content }
+            var piece = Piece(
+                first: first, count: Int(word(bytes, at)), status: bytes[at + 16],
+                report: word(bytes, at + 4),
+                trace: Trace(
+                    builtSolver: flags & 1 != 0, isHit: flags & 2 != 0, pivots: word(bytes, at + 8)),
+                frames: frames, values: values, roundings: roundings)
+            piece.roundedColumns = Int(word(bytes, at + 12))
+            guard piece.count > 0, piece.count <= variants - first, flags < 4, piece.status < 16,
+                bytes[at + 19] == 0, Int(piece.report) < reports,
+                piece.roundedColumns <= (frames == .line ? 4 * items : 0)
+            else { throw .content }
+            first += piece.count
+            values += piece.valueRows * 4 * items
+            roundings += piece.roundingBytes
+            pieces.append(piece)
+        }
+        guard first == variants else { throw .length }
+        return pieces
     }
 
     /// The number at a position.
@@ -123,4 +170,18 @@ extension FramesPayload {
         guard at == region.upperBound else { throw .length }
         return reports
     }
+}
+
+extension FramesPayload.Piece {
+    /// Rows of values that are there.
+    var valueRows: Int {
+        switch frames {
+        case .none: 0
+        case .each: count
+        case .line: 2
+        }
+    }
+
+    /// Bytes of its roundings.
+    var roundingBytes: Int { roundedColumns * (4 + (count + 3) / 4) }
 }

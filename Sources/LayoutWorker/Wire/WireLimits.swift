@@ -12,6 +12,10 @@ enum WireLimits {
     static let header = 65_536
     /// Bytes of the payload; a specification, a burst of frames or a reply.
     static let payload = 1 << 20
+    /// Variants of a burst.
+    static let burst = 1 << 20
+    /// Bytes of the frames of a burst once all of them are drawn, 32 for each item and variant.
+    static let drawnBytes = 16 << 20
     /// Ranges in one list; 2,048 ranges of 13-digit bounds are under 60 KB.
     static let ranges = 2_048
     /// Variants of a job.

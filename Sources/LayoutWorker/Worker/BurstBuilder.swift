@@ -8,13 +8,14 @@ struct BurstBuilder {
     /// Age at which a burst leaves.
     static let milliseconds = 50
     /// Bytes kept free for counts and checksum.
-    private static let overhead = 16
+    private static let overhead = 32
 
     /// The order whose results are collected.
     let order: SolveOrder
     private let itemCount: Int
+    private let frames: FrameSelection
     private var payload: FramesPayload
-    private var bytes = 0
+    private var reportBytes = 0
     private var first = 0
     private var coldBuilds = 0
     private var started: Instant
@@ -22,10 +23,13 @@ struct BurstBuilder {
     private var last: (report: VariantReport, number: Int)?
 
     /// Starts on an order of a job with so many items, at most `BurstBuilder.items`.
-    init(order: SolveOrder, items: Int, now: Instant) {
+    ///
+    /// - Parameter frames: of which variants frames are kept.
+    init(order: SolveOrder, items: Int, frames: FrameSelection, now: Instant) {
         precondition(items <= BurstBuilder.items)
         self.order = order
         itemCount = items
+        self.frames = frames
         payload = FramesPayload(items: items)
         started = now
     }
@@ -37,7 +41,7 @@ struct BurstBuilder {
         var full: [SolvedBurst] = []
         var result = result
         var encoded = encodedReport(of: result)
-        let alone = FramesPayload.variantBytes + 32 * itemCount + 4
+        let alone = FramesPayload.pieceBytes + 32 * itemCount + 4
         if encoded == nil
             || alone + (encoded?.count ?? 0) + BurstBuilder.overhead > WireLimits.payload
         {
@@ -45,15 +49,13 @@ struct BurstBuilder {
             encoded = encodedReport(of: result)
         }
         let report = encoded ?? []
-        if bytes + alone + report.count + BurstBuilder.overhead > WireLimits.payload,
-            let burst = finish(now: now)
-        {
+        if !hasRoom(for: alone + report.count), let burst = finish(now: now) {
             full.append(burst)
             // The report table is a burst's own: what was known is new again.
             encoded = encodedReport(of: result)
         }
         add(result, encoded: encoded ?? [], variant: variant)
-        if payload.count >= order.burst
+        if payload.count >= min(order.burst, WireLimits.burst)
             || now.milliseconds(since: started) >= BurstBuilder.milliseconds,
             let burst = finish(now: now)
         {
@@ -62,16 +64,29 @@ struct BurstBuilder {
         return full
     }
 
+    /// Whether so many bytes more fit a message, and one variant more what a reader has to draw.
+    private mutating func hasRoom(for bytes: Int) -> Bool {
+        guard (payload.count + 1) * 32 * itemCount <= WireLimits.drawnBytes else { return false }
+        func fits() -> Bool {
+            payload.bytesBesideReports + reportBytes + bytes + BurstBuilder.overhead
+                <= WireLimits.payload
+        }
+        if fits() { return true }
+        payload.compact()
+        return fits()
+    }
+
     /// What is left, or nil; the builder is empty after.
     mutating func finish(now: Instant) -> SolvedBurst? {
         defer { started = now }
         guard payload.count > 0 else { return nil }
+        payload.compact()
         let burst = SolvedBurst(
             chunk: order.chunk, attempt: order.attempt, first: first, count: payload.count,
             payload: payload.encoded(), coldBuilds: coldBuilds,
             microseconds: Int((now.nanoseconds - started.nanoseconds) / 1_000))
         payload = FramesPayload(items: itemCount)
-        bytes = 0
+        reportBytes = 0
         coldBuilds = 0
         numbers = [:]
         last = nil
@@ -87,11 +102,11 @@ struct BurstBuilder {
         } else {
             number = numbers[result.report] ?? payload.reports.count
         }
-        if number == payload.reports.count { bytes += 4 + encoded.count }
-        payload.append(result, report: number, encodedReport: encoded)
+        if number == payload.reports.count { reportBytes += 4 + encoded.count }
+        payload.append(
+            result, report: number, encodedReport: encoded, keepsFrames: frames.keeps(result))
         numbers[result.report] = number
         last = (result.report, number)
-        bytes += FramesPayload.variantBytes + 32 * itemCount
         if result.trace.builtSolver { coldBuilds += 1 }
     }
 

@@ -36,6 +36,7 @@ enum CollectorCommand {
             ),
             DaemonOptions.monitor,
             DaemonOptions.keys,
+            DaemonOptions.insecure,
             DaemonOptions.log,
         ],
         run: run)
@@ -54,7 +55,7 @@ enum CollectorCommand {
         if let size = invocation.integer("budget") { options.budget = size << 20 }
         options.keys = invocation.value("keys")
         let service = CollectorService(options, stop: try StopControl.ofProcess())
-        let exit = try service.run { DaemonOptions.announce("collector", $0, console) }
+        let exit = try service.run { DaemonOptions.announce("collector", $0, invocation, console) }
         return DaemonOptions.code(exit)
     }
 }

@@ -34,6 +34,7 @@ enum ControllerCommand {
                     + "One for each --collector, in the same order."),
             DaemonOptions.monitor,
             DaemonOptions.keys,
+            DaemonOptions.insecure,
             DaemonOptions.log,
         ],
         run: run)
@@ -58,7 +59,7 @@ enum ControllerCommand {
         options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
         options.keys = invocation.value("keys")
         let service = ControllerService(options, stop: try StopControl.ofProcess())
-        let exit = try service.run { DaemonOptions.announce("controller", $0, console) }
+        let exit = try service.run { DaemonOptions.announce("controller", $0, invocation, console) }
         return DaemonOptions.code(exit)
     }
 }

@@ -13,7 +13,7 @@ enum JobsCommand {
         details: [],
         examples: [.init(line: "layoutctl jobs list", purpose: "in the order of acceptance")],
         arguments: [],
-        options: [ControllerAddress.option, DaemonOptions.key, ControllerAddress.format],
+        options: ControllerAddress.options + [ControllerAddress.format],
         run: { invocation, console in
             let jobs = try ControllerAddress.client(invocation).list()
             if invocation.value("format") == "ndjson" {
@@ -30,7 +30,7 @@ enum JobsCommand {
         details: [],
         examples: [.init(line: "layoutctl jobs why login", purpose: "most important reason first")],
         arguments: [.init(name: "JOB", arity: .one, summary: "A job's id.", completion: .none)],
-        options: [ControllerAddress.option, DaemonOptions.key, ControllerAddress.format],
+        options: ControllerAddress.options + [ControllerAddress.format],
         run: { invocation, console in
             try explain(invocation.arguments[0], invocation, console)
             return .success
@@ -55,7 +55,7 @@ enum JobsCommand {
         details: [],
         examples: [.init(line: "layoutctl jobs cancel login", purpose: "one job")],
         arguments: [job],
-        options: [ControllerAddress.option, DaemonOptions.key],
+        options: ControllerAddress.options,
         run: { invocation, console in
             let client = try ControllerAddress.client(invocation)
             for job in invocation.arguments {
@@ -71,7 +71,7 @@ enum JobsCommand {
         details: [],
         examples: [],
         arguments: [job],
-        options: [ControllerAddress.option, DaemonOptions.key],
+        options: ControllerAddress.options,
         run: { invocation, console in
             let client = try ControllerAddress.client(invocation)
             let jobs = try invocation.arguments.map { try client.retry($0) }
@@ -85,7 +85,7 @@ enum JobsCommand {
         details: [],
         examples: [],
         arguments: [job],
-        options: [ControllerAddress.option, DaemonOptions.key],
+        options: ControllerAddress.options,
         run: { invocation, console in
             let client = try ControllerAddress.client(invocation)
             for job in invocation.arguments {

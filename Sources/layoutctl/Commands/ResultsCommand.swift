@@ -62,6 +62,7 @@ enum ResultsCommand {
             .single(
                 "controller", .text("ADDRESS"), "Prune a running pool instead of a folder."),
             DaemonOptions.key,
+            DaemonOptions.insecure,
         ],
         run: runPrune)
 

@@ -17,7 +17,7 @@ enum StatusCommand {
                 name: "JOB", arity: .optional, summary: "A job; all of them without it.",
                 completion: .none)
         ],
-        options: [ControllerAddress.option, DaemonOptions.key, ControllerAddress.format],
+        options: ControllerAddress.options + [ControllerAddress.format],
         run: run)
 
     /// All of a pool as one line of JSON.
@@ -50,6 +50,8 @@ enum ControllerAddress {
     /// The option that names the controller.
     static let option = DaemonOptions.address(
         "controller", PoolAddresses.controllerClients, "The controller, for clients")
+    /// All that says how to reach it.
+    static let options = [option, DaemonOptions.key, DaemonOptions.insecure]
     /// The option that says how to print.
     static let format = Command.Option.single(
         "format", .choice(["table", "ndjson"]), "How to print; table if not said.")

@@ -33,13 +33,22 @@ enum SubmitCommand {
                 "Where results are recorded; \(ResultsCommand.standardFolder) if not said.", .folder
             ),
             .single(
+                "reuse", .text("DIR"),
+                "Results of an earlier run, only read: what has not changed since is taken over, the "
+                    + "rest is solved.", .folder),
+            .single(
                 "workers", .integer("N", 1...1024), "Worker processes; one a core if not said."),
             .single("controller", .text("ADDRESS"), "A running pool's controller, for clients."),
             .single(
                 "priority", .integer("N", -100...100), "With --controller: greater goes first."),
+            .single(
+                "frames", .choice(FrameSelection.allCases.map(\.rawValue)),
+                "Variants to record frames of: those with findings, all or none; as the job says, "
+                    + "or all, if not said. What holds of a variant is recorded of all."),
             .flag("follow", "Print NDJSON as variants are recorded, instead of the summary."),
             .flag("dry-run", "Count the variants and stop."),
             DaemonOptions.key,
+            DaemonOptions.insecure,
             Threshold.option,
             DaemonOptions.log,
         ] + TextOptions.options,
@@ -49,7 +58,8 @@ enum SubmitCommand {
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
         let specifications = try JobInput.load(
-            invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
+            invocation.arguments, textSources: TextOptions.sources(invocation), console: console
+        ).map { keeping(invocation, $0) }
         // Refused here, with all mistakes, and not by a worker later.
         for specification in specifications { _ = try JobSolver(specification) }
         let total = specifications.reduce(0) { $0 + $1.variantCount }
@@ -70,6 +80,20 @@ enum SubmitCommand {
         return try runHere(specifications, invocation, console)
     }
 
+    /// The specification with the frames that the option asks for.
+    private static func keeping(
+        _ invocation: Invocation, _ specification: JobSpecification
+    ) -> JobSpecification {
+        guard let frames = invocation.value("frames").flatMap(FrameSelection.init) else {
+            return specification
+        }
+        var job = specification.job
+        job.frames = frames
+        return JobSpecification(
+            job: job, layout: specification.layout, blocks: specification.blocks,
+            devices: specification.devices)
+    }
+
     private static func counts(_ specifications: [JobSpecification], _ total: Int) -> AlignedTable {
         var table = AlignedTable([("job", .left), ("variants", .right)])
         for specification in specifications {
@@ -83,7 +107,7 @@ enum SubmitCommand {
         _ specifications: [JobSpecification], to controller: Endpoint, _ invocation: Invocation,
         _ console: Console
     ) throws -> ExitCode {
-        for option in ["results", "workers", "font", "metrics"] where invocation.has(option) {
+        for option in ["results", "reuse", "workers", "font", "metrics"] where invocation.has(option) {
             throw UsageError.refused("--\(option) does not go with --controller", command: "submit")
         }
         let threshold = Threshold(invocation)
@@ -144,11 +168,12 @@ enum SubmitCommand {
         _ specifications: [JobSpecification], _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
         let folder = invocation.value("results") ?? ResultsCommand.standardFolder
-        let pool = try PrivatePool(
-            PrivatePoolOptions(
-                resultsFolder: folder, workers: invocation.integer("workers"),
-                logLevel: DaemonOptions.level(invocation),
-                textSources: TextOptions.sources(invocation)))
+        var options = PrivatePoolOptions(
+            resultsFolder: folder, workers: invocation.integer("workers"),
+            logLevel: DaemonOptions.level(invocation),
+            textSources: TextOptions.sources(invocation))
+        options.reuse = invocation.value("reuse")
+        let pool = try PrivatePool(options)
         let filter = VariantFilter(jobs: specifications.map(\.job.id))
         let before = recordedBefore(in: folder, filter)
         if before > 0 { console.say("going on: \(before) variants were recorded before") }
@@ -186,6 +211,7 @@ enum SubmitCommand {
         run.isSilent = follows
         let seconds = before > 0 ? nil : outcome.progress.elapsedSeconds
         let code = try run.run(console, seconds: seconds)
+        sayWhatWasReused(folder, filter, console)
         console.say("results: \(folder)")
         console.say("next: layoutctl findings \(folder)")
         if case .interrupted = outcome.reason {
@@ -194,6 +220,18 @@ enum SubmitCommand {
         }
         if !outcome.isEverythingRecorded { return .incomplete }
         return code
+    }
+
+    /// Says how much was not solved because earlier jobs had recorded the same.
+    private static func sayWhatWasReused(
+        _ folder: String, _ filter: VariantFilter, _ console: Console
+    ) {
+        guard let all = try? ResultsFolder(opening: folder).jobs() else { return }
+        let jobs = all.filter { filter.includes(job: $0.id) }
+        let reused = jobs.reduce(0) { $0 + $1.reused }
+        guard reused > 0 else { return }
+        let total = jobs.reduce(0) { $0 + $1.variants }
+        console.say("taken over: \(reused) of \(total) variants had been solved before")
     }
 
     /// Variants that earlier runs into the folder recorded of these jobs.

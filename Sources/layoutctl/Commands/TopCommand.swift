@@ -12,8 +12,7 @@ enum TopCommand {
         ],
         examples: [.init(line: "layoutctl top", purpose: "the controller on this machine")],
         arguments: [],
-        options: [
-            ControllerAddress.option, DaemonOptions.key,
+        options: ControllerAddress.options + [
             .single("interval", .integer("SECONDS", 1...3_600), "Time between; 1 if not said."),
             .single(
                 "count", .integer("N", 1...1_000_000), "Pictures to show; endless if not said."),

@@ -25,6 +25,7 @@ enum WorkerCommand {
                 "MiB of warm solvers to keep; 512 if not said."),
             DaemonOptions.monitor,
             DaemonOptions.key,
+            DaemonOptions.insecure,
             DaemonOptions.log,
         ] + TextOptions.options,
         run: run)

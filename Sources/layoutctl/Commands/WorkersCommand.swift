@@ -10,7 +10,7 @@ enum WorkersCommand {
         details: [],
         examples: [.init(line: "layoutctl workers list", purpose: "name, state, what they hold")],
         arguments: [],
-        options: [ControllerAddress.option, DaemonOptions.key, ControllerAddress.format],
+        options: ControllerAddress.options + [ControllerAddress.format],
         run: { invocation, console in
             try write(ControllerAddress.client(invocation).status().workers, invocation, console)
             return .success
@@ -29,7 +29,7 @@ enum WorkersCommand {
                 name: "WORKER", arity: .oneOrMore, summary: "Names or uuids of workers.",
                 completion: .none)
         ],
-        options: [ControllerAddress.option, DaemonOptions.key, ControllerAddress.format],
+        options: ControllerAddress.options + [ControllerAddress.format],
         run: { invocation, console in
             let client = try ControllerAddress.client(invocation)
             var workers: [WorkerStatus] = []

@@ -124,6 +124,40 @@ import Testing
         #expect(collector.machine.jobs["j"]?.stored.recorded == VariantRanges(5..<25))
     }
 
+    @Test func whatIsTakenOverIsOnDiskWhenTheJobIs() throws {
+        var collector = Harness()
+        let header = HaveHeader(
+            job: "k", specification: "s", variants: 100, build: nil, from: 0, reopens: false,
+            question: 7, reuse: MessageSamples.build)
+        collector.controller(.have(header, specification: [1]))
+        let opened = collector.take().compactMap { effect in
+            if case .openJob(_, let job, _, let reuse) = effect { (job, reuse) } else { nil }
+        }
+        var record = try #require(opened.first).0
+        #expect(opened.first?.1 == MessageSamples.build)
+        record.recorded = VariantRanges(20..<50)
+        record.reused = 30
+        record.build = MessageSamples.build
+        record.lastSequence = 4
+        collector.feed(.adopted(ticket: collector.machine.lastTicket, record))
+        #expect(messages(collector.take(), to: CollectorMachine.controllerPeer).isEmpty)
+        collector.store()
+        let answers = messages(collector.take(), to: CollectorMachine.controllerPeer)
+        guard case .ranges(let answer) = answers.first else {
+            Issue.record("no RANGES")
+            return
+        }
+        #expect(answer.ranges == VariantRanges(20..<50))
+        #expect(answer.reused == 30)
+        #expect(answer.build == MessageSamples.build)
+        // What comes next goes on from there; what is there is compared.
+        collector.frames(40..<60, job: "k")
+        let effects = collector.take()
+        #expect(appends(effects).map(\.sequence) == [5])
+        #expect(appends(effects).map(\.first) == [50])
+        #expect(comparisons(effects) == [40..<50])
+    }
+
     @Test func differencesAreCountedAndTold() {
         var collector = Harness()
         collector.frames(0..<4)

@@ -28,6 +28,50 @@ import Testing
         #expect(pool.machine.totals == ControllerMachine.OpenTotals())
     }
 
+    /// Only one build of all workers may stand for a job's answers, and what was taken over settles the job's build on disk.
+    @Test func whatWasTakenOverSettlesTheBuild() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.addWorker(0)
+        pool.holdsWrites = true
+        pool.submit("a")
+        pool.commit()
+        let questions = pool.take().compactMap { _, message in
+            if case .have(let header, _) = message { header } else { nil }
+        }
+        #expect(questions.map(\.reuse) == [ControllerHarness.build])
+        guard let question = questions.first else { return }
+        var answer = RangesHeader(
+            job: "a", standing: .open, ranges: VariantRanges(0..<60), from: 0, upTo: 100,
+            duplicates: 0, mismatches: 0, question: question.question)
+        answer.build = ControllerHarness.build
+        answer.reused = 60
+        pool.receive(.ranges(answer), from: ControllerHarness.collector)
+        #expect(pool.leases().isEmpty)
+        #expect(pool.entries.last == .pinned(job: "a", ControllerHarness.build))
+        pool.commit()
+        let leased = pool.leases().flatMap { $0.lease.ranges.ranges }
+        #expect(!leased.isEmpty)
+        #expect(leased.allSatisfy { $0.lowerBound >= 60 })
+        #expect(pool.machine.jobs.values.map(\.reused) == [60])
+    }
+
+    @Test func nobodyKnowsTheBuildOfWorkersToComeUnlessTold() {
+        for expected in [nil, ControllerHarness.build] {
+            var configuration = ControllerConfiguration()
+            configuration.expectedBuild = expected
+            var pool = ControllerHarness(configuration)
+            pool.connect()
+            pool.holdsWrites = true
+            pool.submit("a")
+            pool.commit()
+            let questions = pool.take().compactMap { _, message in
+                if case .have(let header, _) = message { header } else { nil }
+            }
+            #expect(questions.map(\.reuse) == [expected])
+        }
+    }
+
     @Test func jobsAreRefusedWhileTheResultsHaveNoRoom() {
         var pool = ControllerHarness()
         pool.connect()

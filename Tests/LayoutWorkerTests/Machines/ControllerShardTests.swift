@@ -135,6 +135,18 @@ import Testing
         try stored.checkShards(2, folder: "queue")
     }
 
+    /// What a job of the same content has recorded can be taken over where it lies.
+    @Test func theSameContentGoesWhereItWasRecordedBefore() {
+        var pool = pool()
+        submit(&pool, "a")
+        submit(&pool, "b", variants: 1_000)
+        let header = SubmitHeader(
+            request: 1, job: "b again", specification: "b", family: "b", variants: 1_000,
+            priority: 0, deadlineMilliseconds: nil, attemptLimit: nil)
+        pool.receive(.submit(header, specification: [1]), from: ControllerHarness.client)
+        #expect(pool.machine.numbers["b again"].map { pool.machine.shard(of: $0) } == 1)
+    }
+
     @Test func aCollectorThatIsNotNamedIsTurnedAway() {
         var pool = pool(connectsSecond: false)
         join(&pool, shard: 7)

@@ -11,6 +11,7 @@ final class CountingSolver: VariantSolving {
 
     var itemCount: Int { 2 }
     var byteCount: Int { 1_000 }
+    var frames: FrameSelection { .all }
 
     func solve(_ index: Int) throws(SolverError) -> VariantResult {
         CountingSolver.solved.add(1, ordering: .relaxed)

@@ -27,10 +27,10 @@ import Testing
     @Test func addressesOffThisMachineNeedKeys() throws {
         for text in ["tcp://10.0.0.1:7341", "tcp://pool.example.com:7341", "tcp://*:7341"] {
             #expect(throws: (any Error).self) { try Endpoint(text) }
-            #expect(try Endpoint(text, isEncrypted: true).description == text)
+            #expect(try Endpoint(text, allowsAnyHost: true).description == text)
         }
         for text in ["tcp://a b:7341", "tcp://:7341", "tcp://a/b:7341", "udp://10.0.0.1:1"] {
-            #expect(throws: (any Error).self) { try Endpoint(text, isEncrypted: true) }
+            #expect(throws: (any Error).self) { try Endpoint(text, allowsAnyHost: true) }
         }
     }
 
@@ -80,7 +80,7 @@ import Testing
     @Test func everyInterfaceCanBeListenedAtWithKeys() throws {
         let folder = try ScratchFolder()
         _ = try KeyFolder(folder.path + "/keys").createServer()
-        let everywhere = try Endpoint("tcp://*:*", isEncrypted: true)
+        let everywhere = try Endpoint("tcp://*:*", allowsAnyHost: true)
         let doors = try ServiceDoors(
             clients: everywhere, workers: everywhere, keys: folder.path + "/keys",
             log: ServiceLog("test"))

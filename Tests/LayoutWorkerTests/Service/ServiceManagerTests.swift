@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func everyInterfaceIsOneAddress() throws {
-        let all = try Endpoint("tcp://*:7341", isEncrypted: true)
+        let all = try Endpoint("tcp://*:7341", allowsAnyHost: true)
         let cases: [(InheritedSockets.Address, Bool)] = [
             (.tcp(host: "0.0.0.0", port: 7341), true), (.tcp(host: "::", port: 7341), true),
             (.tcp(host: "127.0.0.1", port: 7341), false),

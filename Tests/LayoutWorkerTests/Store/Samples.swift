@@ -33,7 +33,8 @@ enum Samples {
             worker: "host/1", build: build, sequence: nil)
         return AppendRequest(
             job: job, sequence: sequence, first: range.lowerBound, count: range.count,
-            origin: origin, payload: payload.encoded(), digest: payload.digest(of: 0..<range.count))
+            origin: origin, payload: payload.encoded(), digest: payload.digest(of: 0..<range.count),
+            tally: BurstTally(payload, 0..<range.count))
     }
 
     static func collected(_ job: String, variants: Int) -> CollectedJob {

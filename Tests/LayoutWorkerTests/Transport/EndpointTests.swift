@@ -31,4 +31,15 @@ import Testing
         #expect(diagnostic?.code == "bad-address")
         #expect(diagnostic?.expected != nil)
     }
+
+    /// Which addresses others reach, or may be: all but loopback and files.
+    @Test(arguments: [
+        ("tcp://*:7001", true), ("tcp://0.0.0.0:7001", true), ("tcp://10.0.0.1:7001", true),
+        ("tcp://pool.example.com:7001", true), ("tcp://[::]:7001", true),
+        ("tcp://127.0.0.1:7001", false), ("tcp://127.9.9.9:7001", false),
+        ("tcp://localhost:7001", false), ("tcp://[::1]:7001", false), ("ipc:///run/a", false),
+    ])
+    func othersAreTold(text: String, reachesOthers: Bool) throws {
+        #expect(try Endpoint(text, allowsAnyHost: true).reachesOthers == reachesOthers)
+    }
 }

@@ -4,19 +4,49 @@ import Testing
 @testable import LayoutWorker
 
 @Suite struct FramesPayloadTests {
-    /// A payload of random content: three items, four reports.
-    static func sample(_ count: Int, seed: UInt64) -> FramesPayload {
+    /// What is said of one variant.
+    struct Answer {
+        var values: [Double]
+        var status: UInt8
+        var report: Int
+        var trace: VariantTrace
+        var keepsFrames = true
+    }
+
+    /// Answers of random content: three items, four reports.
+    static func answers(_ count: Int, seed: UInt64) -> [Answer] {
         var random = SplitMix64(state: seed)
-        let reports = (0..<4).map { Array("{\"n\":\($0)}".utf8) }
-        return FramesPayload(
-            items: 3, statuses: (0..<count).map { _ in UInt8.random(in: 0..<16, using: &random) },
-            reportIndices: (0..<count).map { _ in UInt32.random(in: 0..<4, using: &random) },
-            values: (0..<count * 12).map { _ in Double.random(in: -1e6...1e6, using: &random) },
-            traces: (0..<count).map { _ in
-                .init(
-                    builtSolver: Bool.random(using: &random), isHit: Bool.random(using: &random),
-                    pivots: UInt32.random(in: 0...9, using: &random))
-            }, reports: reports)
+        return (0..<count).map { _ in
+            Answer(
+                values: (0..<12).map { _ in Double.random(in: -1e6...1e6, using: &random) },
+                status: UInt8.random(in: 0..<16, using: &random),
+                report: Int.random(in: 0..<4, using: &random),
+                trace: VariantTrace(
+                    builtSolver: Bool.random(using: &random),
+                    pivots: Int.random(in: 0...9, using: &random),
+                    isHit: Bool.random(using: &random)),
+                keepsFrames: Int.random(in: 0..<4, using: &random) > 0)
+        }
+    }
+
+    /// The answers as columns, with reports numbered in the order they come.
+    static func payload(_ answers: [Answer], items: Int = 3) -> FramesPayload {
+        var payload = FramesPayload(items: items)
+        for answer in answers {
+            let report = Array("{\"n\":\(answer.report)}".utf8)
+            payload.append(
+                VariantResult(
+                    values: answer.values, status: VariantStatus(rawValue: answer.status),
+                    report: VariantReport(), trace: answer.trace),
+                report: payload.reports.firstIndex(of: report) ?? payload.reports.count,
+                encodedReport: report, keepsFrames: answer.keepsFrames)
+        }
+        payload.compact()
+        return payload
+    }
+
+    static func sample(_ count: Int, seed: UInt64) -> FramesPayload {
+        payload(answers(count, seed: seed))
     }
 
     @Test(arguments: [0, 1, 2, 7, 100])
@@ -42,7 +72,7 @@ import Testing
     }
 
     /// Counts that lie, under a checksum that does not.
-    @Test(arguments: [0, 4, 8], [UInt8(0xFF), 0x7F, 0x01])
+    @Test(arguments: [0, 4, 8, 12, 24], [UInt8(0xFF), 0x7F, 0x01])
     func lyingCountsAreRefused(at: Int, byte: UInt8) {
         var bytes = Self.sample(5, seed: 3).encoded()
         bytes.removeLast(4)
@@ -61,33 +91,26 @@ import Testing
             #expect(part.digest(of: 0..<20 - cut) == whole.digest(of: cut..<20))
             #expect(part.mismatches(of: 0..<20 - cut, with: whole, at: cut) == 0)
         }
-        let traced = FramesPayload(
-            items: 3, statuses: whole.statuses, reportIndices: whole.reportIndices,
-            values: whole.values,
-            traces: whole.traces.map { _ in .init(builtSolver: true, isHit: true, pivots: 99) },
-            reports: whole.reports)
+        let traced = Self.payload(
+            Self.answers(20, seed: 9).map { answer in
+                var other = answer
+                other.trace = VariantTrace(builtSolver: true, pivots: 99, isHit: true)
+                return other
+            })
         #expect(traced.digest(of: 0..<20) == whole.digest(of: 0..<20))
     }
 
     @Test func digestsSeeValuesStatusAndReports() {
-        let whole = Self.sample(4, seed: 11)
-        var values = whole.values
-        values[17] = values[17].nextUp
-        var statuses = whole.statuses
-        statuses[1] ^= 1
-        var indices = whole.reportIndices
-        indices[1] = (indices[1] + 1) % 4
-        func other(_ statuses: [UInt8], _ indices: [UInt32], _ values: [Double]) -> FramesPayload {
-            FramesPayload(
-                items: 3, statuses: statuses, reportIndices: indices, values: values,
-                traces: whole.traces, reports: whole.reports)
-        }
-        let changed = [
-            other(whole.statuses, whole.reportIndices, values),
-            other(statuses, whole.reportIndices, whole.values),
-            other(whole.statuses, indices, whole.values),
-        ]
-        for payload in changed {
+        var answers = Self.answers(4, seed: 11)
+        answers[1].keepsFrames = true
+        let whole = Self.payload(answers)
+        var changed = [answers, answers, answers, answers]
+        changed[0][1].values[5] = answers[1].values[5].nextUp
+        changed[1][1].status ^= 1
+        changed[2][1].report = (answers[1].report + 1) % 4
+        changed[3][1].keepsFrames = false
+        for other in changed {
+            let payload = Self.payload(other)
             #expect(whole.mismatches(of: 0..<4, with: payload, at: 0) == 1)
             #expect(payload.digest(of: 0..<4) != whole.digest(of: 0..<4))
         }
@@ -121,14 +144,14 @@ import Testing
 
     @Test func burstsEndByNumberAndByAge() {
         let start = Instant(nanoseconds: 0)
-        var byNumber = BurstBuilder(order: Self.order(3), items: 2, now: start)
+        var byNumber = BurstBuilder(order: Self.order(3), items: 2, frames: .all, now: start)
         var sizes = (0..<7).flatMap { variant in
             byNumber.append(Self.result(2), variant: variant, now: start).map(\.count)
         }
         sizes += [byNumber.finish(now: start)].compactMap { $0?.count }
         #expect(sizes == [3, 3, 1])
         #expect(byNumber.finish(now: start) == nil)
-        var byAge = BurstBuilder(order: Self.order(1_000), items: 2, now: start)
+        var byAge = BurstBuilder(order: Self.order(1_000), items: 2, frames: .all, now: start)
         let counts = (0..<10).flatMap { variant in
             byAge.append(
                 Self.result(2), variant: variant, now: start.adding(milliseconds: 20 * variant)
@@ -139,7 +162,7 @@ import Testing
 
     @Test func burstsFitAMessageAndKeepEveryVariant() throws {
         let start = Instant(nanoseconds: 0)
-        var builder = BurstBuilder(order: Self.order(.max), items: 1_000, now: start)
+        var builder = BurstBuilder(order: Self.order(.max), items: 1_000, frames: .all, now: start)
         var bursts: [SolvedBurst] = []
         for variant in 0..<100 {
             let report = VariantReport(failure: String(repeating: "x", count: variant * 97))
@@ -164,7 +187,7 @@ import Testing
 
     @Test func aResultThatFitsNoMessageBecomesAFailedOne() throws {
         let start = Instant(nanoseconds: 0)
-        var builder = BurstBuilder(order: Self.order(1), items: BurstBuilder.items, now: start)
+        var builder = BurstBuilder(order: Self.order(1), items: BurstBuilder.items, frames: .all, now: start)
         let report = VariantReport(failure: String(repeating: "x", count: 500_000))
         let bursts = builder.append(
             Self.result(BurstBuilder.items, report), variant: 0, now: start)

@@ -92,12 +92,12 @@ enum MessageSamples {
         .have(
             HaveHeader(
                 job: "j", specification: "s", variants: 10, build: build, from: 2, reopens: true,
-                question: 8),
+                question: 8, reuse: build),
             specification: []),
         .ranges(
             RangesHeader(
                 job: "j", standing: .open, ranges: ranges, from: 0, upTo: 10, duplicates: 1,
-                mismatches: 2, question: 8)),
+                mismatches: 2, question: 8, build: build, reused: 4)),
         .follow(FollowHeader(job: "j", from: 1, windowBytes: 1_000, restarts: true)),
         .note(NoteHeader(job: "j", quarantined: variant, text: "note")),
         .end(EndHeader(job: "j", state: .doneWithQuarantine, lastSequence: 3, recorded: 9)),

@@ -120,17 +120,21 @@ struct CostMeasurement {
                 AppendRequest(
                     job: "j", sequence: sequence, first: first, count: payload.count,
                     origin: origin,
-                    payload: bytes, digest: decoded.digest(of: 0..<payload.count)))
+                    payload: bytes, digest: FramesPayload.statedDigest(bytes),
+                    tally: BurstTally(decoded, 0..<payload.count)))
             first += payload.count
         }
         func payload(_ variants: Int, items: Int) -> FramesPayload {
-            FramesPayload(
-                items: items, statuses: [UInt8](repeating: 0, count: variants),
-                reportIndices: [UInt32](repeating: 0, count: variants),
-                values: (0..<variants * items * 4).map { Double($0 % 977) },
-                traces: [FramesPayload.Trace](
-                    repeating: .init(builtSolver: false, isHit: true, pivots: 0), count: variants),
-                reports: [Array("{}".utf8)])
+            var payload = FramesPayload(items: items)
+            for variant in 0..<variants {
+                let values = (0..<items * 4).map { Double(variant * items * 4 + $0 % 977) }
+                payload.append(
+                    VariantResult(
+                        values: values, status: [], report: VariantReport(),
+                        trace: VariantTrace(builtSolver: false, pivots: 0, isHit: true)),
+                    report: 0, encodedReport: Array("{}".utf8))
+            }
+            return payload
         }
         func seconds(_ body: () throws -> Void) rethrows -> Double {
             let begin = MonotonicClock.now
@@ -201,7 +205,7 @@ struct CostMeasurement {
                 specification: "s")
             begin = threadNanoseconds()
             var builder = BurstBuilder(
-                order: order, items: solver.itemCount, now: MonotonicClock.now)
+                order: order, items: solver.itemCount, frames: .all, now: MonotonicClock.now)
             var bursts: [SolvedBurst] = []
             for (index, result) in results.enumerated() {
                 bursts += builder.append(result, variant: index, now: MonotonicClock.now)

@@ -14,8 +14,8 @@ extension PoolModel {
     static func collectorPeer(_ shard: Int) -> PeerID {
         PeerID(port: .workers, route: [7, UInt8(truncatingIfNeeded: shard)])
     }
-    /// Bytes of a variant in the model: a status, a report's number and a trace.
-    static let modelBytes = FramesPayload.variantBytes
+    /// Bytes of a variant in the model: a piece of its own, without values.
+    static let modelBytes = FramesPayload.pieceBytes
 
     /// Lets a service have a turn as soon as it can.
     func plan(_ service: Service) {

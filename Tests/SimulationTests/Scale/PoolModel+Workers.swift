@@ -1,3 +1,5 @@
+import LayoutCore
+
 @testable import LayoutWorker
 
 /// A worker of the model: its machine, and a solver that takes time.
@@ -136,13 +138,15 @@ extension PoolModel {
     /// A payload of so many variants that the collector can check; it is the same each time.
     private func payload(_ count: Int) -> [UInt8] {
         if let known = payloads[count] { return known }
-        let bytes = FramesPayload(
-            items: 0, statuses: [UInt8](repeating: 0, count: count),
-            reportIndices: [UInt32](repeating: 0, count: count), values: [],
-            traces: [FramesPayload.Trace](
-                repeating: .init(builtSolver: false, isHit: true, pivots: 0), count: count),
-            reports: [Array("{}".utf8)]
-        ).encoded()
+        var columns = FramesPayload(items: 0)
+        for variant in 0..<count {
+            columns.append(
+                VariantResult(
+                    values: [], status: [], report: VariantReport(),
+                    trace: VariantTrace(builtSolver: false, pivots: variant % 2, isHit: true)),
+                report: 0, encodedReport: Array("{}".utf8))
+        }
+        let bytes = columns.encoded()
         if payloads.count < 20_000 { payloads[count] = bytes }
         return bytes
     }

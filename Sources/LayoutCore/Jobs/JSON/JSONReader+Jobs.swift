@@ -1,8 +1,7 @@
 extension JSONReader {
     static let jobKeys = [
         "id", "platform", "layout", "sweep", "states", "strings", "locales", "data", "steps",
-        "checks",
-        "expect",
+        "frames", "checks", "expect",
     ]
 
     /// A job of a file whose layouts and sweeps have been read. A layout that is there but wrong is a nil
@@ -44,6 +43,7 @@ extension JSONReader {
         }
         job.data = optional(fields, "data", data) ?? []
         job.steps = optional(fields, "steps") { self.array($0, $1, self.updates) } ?? []
+        job.frames = optional(fields, "frames") { self.choice($0, $1) } ?? .all
         job.checks = optional(fields, "checks") { self.array($0, $1, self.rule) } ?? []
         job.expectations =
             optional(fields, "expect") { node, path in

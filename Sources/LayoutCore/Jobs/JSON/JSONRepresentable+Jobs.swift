@@ -98,6 +98,7 @@ extension Job: JSONRepresentable {
                 "steps",
                 steps.isEmpty ? nil : .array(steps.map { .array($0.map(\.json)) })
             ),
+            ("frames", frames == .all ? nil : .string(frames.rawValue)),
             ("checks", checks.isEmpty ? nil : .strings(checks.map(\.text))),
             ("expect", expectations.isEmpty ? nil : .array(expectations.map(\.json))),
         ])

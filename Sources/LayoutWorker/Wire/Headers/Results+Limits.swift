@@ -33,7 +33,7 @@ extension HaveHeader: WireHeader {
     var flaw: String? {
         WireCheck.name(job, "job") ?? WireCheck.name(specification, "specification")
             ?? WireCheck.number(variants, 1...WireLimits.variants, "variants") ?? build?.flaw
-            ?? WireCheck.variants(from, "from")
+            ?? WireCheck.variants(from, "from") ?? reuse?.flaw
     }
 }
 
@@ -42,7 +42,8 @@ extension RangesHeader: WireHeader {
         WireCheck.name(job, "job") ?? WireCheck.variants(from, "from")
             ?? WireCheck.variants(upTo, "upTo")
             ?? WireCheck.number(duplicates, 0...Int.max, "duplicates")
-            ?? WireCheck.number(mismatches, 0...Int.max, "mismatches")
+            ?? WireCheck.number(mismatches, 0...Int.max, "mismatches") ?? build?.flaw
+            ?? WireCheck.variants(reused ?? 0, "reused")
     }
 }
 

@@ -72,6 +72,8 @@ struct HaveHeader: Equatable, Codable, Sendable {
     var reopens: Bool
     /// Number of the question, echoed: an answer to an older one takes nothing back.
     var question: UInt64
+    /// Engine and text model whose recorded answers may stand for the job's when it is opened; nil where that is not known.
+    var reuse: EngineBuild?
 }
 
 /// RANGES: the answer to HAVE.
@@ -104,6 +106,10 @@ struct RangesHeader: Equatable, Codable, Sendable {
     var mismatches: Int
     /// Number of the question.
     var question: UInt64
+    /// Engine and text model of what is on disk; nil when nothing is.
+    var build: EngineBuild?
+    /// Variants on disk that were taken over from earlier jobs; nil is none.
+    var reused: Int?
 }
 
 /// FOLLOW: results of a job from a sequence number on. Sent again as they are read; absolute, so repeats do no harm.

@@ -36,6 +36,8 @@ package struct JobStatus: Equatable, Codable, Sendable {
     package var recorded: Int
     /// With workers, not recorded yet.
     package var leased: Int
+    /// Of those on disk, taken over from earlier jobs of the same content; nil is none.
+    package var reused: Int?
     /// Given up.
     package var quarantined: [QuarantinedVariant]
     /// Copies that came more than once.
