@@ -43,6 +43,26 @@ struct RowForms: Sendable {
         return sum
     }
 
+    /// What the parameters and the constant add to every row.
+    func ownParts(at parameters: [Double]) -> [Double] {
+        let given = parameters.span
+        let ends = parameterStart.span
+        let indices = parameterIndex.span
+        let factors = parameterFactor.span
+        var result = constants
+        var target = result.mutableSpan
+        var entry = 0
+        for row in target.indices {
+            var sum = target[row]
+            while entry < Int(ends[row + 1]) {
+                sum += factors[entry] * given[Int(indices[entry])]
+                entry += 1
+            }
+            target[row] = sum
+        }
+        return result
+    }
+
     /// What a row adds up to for variables with `values`.
     func variablePart(of row: Int, values: [Double]) -> Double {
         var sum = 0.0

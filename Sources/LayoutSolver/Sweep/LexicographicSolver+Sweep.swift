@@ -16,6 +16,7 @@ extension LexicographicSolver {
         _ points: SweepPoints, budget: Budget
     ) throws(SolverError) -> SweepRegions? {
         var found = SweepRegions(componentCount: solvers.count, pointCount: points.count)
+        if pairs.isEmpty { pairs = Array(repeating: .zero, count: values.count) }
         for at in solvers.indices {
             solvers[at].makeRoom(limit: budget.regions)
             solvers[at].isConfirmed = false
@@ -43,7 +44,7 @@ extension LexicographicSolver {
                     return false
                 }
                 region = solvers[at].settle(
-                    at: parameters, along: column?.parameter, values: &values)
+                    at: parameters, along: column?.parameter, pairs: &pairs)
             }
             var end = moving.isEmpty ? order.count : place + 1
             if let region {
