@@ -245,22 +245,13 @@ extension ComponentSolver {
     mutating func place(
         of parameters: [Double], in number: Int, values: [Double]
     ) -> Region.Place {
-        let sides = cache.regions[number].sides
-        var isUnclear = false
-        for row in 0..<flatForms.count where sides[row] != 0 {
-            let value =
-                flatForms.ownPart(of: row, parameters: parameters)
-                + flatForms.variablePart(of: row, values: values)
-            let towards = value * Double(sides[row])
-            if towards >= Tolerance.lookupClear { continue }
-            if towards <= -Tolerance.lookupClear { return .outside }
-            if abs(value) > Tolerance.lookupZero {
-                isUnclear = true
-            } else if perturbationSign(of: row, in: number) != sides[row] {
-                return .outside
-            }
+        let signs = flatForms.signs(
+            at: parameters, variables: values, expected: cache.regions[number].sides)
+        for row in signs.zeros
+        where perturbationSign(of: Int(row), in: number) != cache.regions[number].sides[Int(row)] {
+            return .outside
         }
-        return isUnclear ? .unclear : .inside
+        return signs.place
     }
 
     private mutating func perturbationSign(of row: Int, in number: Int) -> Int8 {

@@ -110,6 +110,44 @@ struct RowForms: Sendable {
         return result
     }
 
+    /// How rows lie to the sides expected of them (0: any), for variables with `values`, and which of them are zero for all
+    /// that can be seen; those are of no interest when some row is clearly on the other side.
+    func signs(
+        at parameters: [Double], variables values: [Double], expected: [Int8]
+    ) -> (place: Region.Place, zeros: [Int32]) {
+        let parameters = parameters.span
+        let values = values.span
+        let expected = expected.span
+        let parameterStarts = parameterStart.span
+        let parameterIndices = parameterIndex.span
+        let parameterFactors = parameterFactor.span
+        let termStarts = termStart.span
+        let termIndices = termIndex.span
+        let termFactors = termFactor.span
+        let constants = constants.span
+        var zeros: [Int32] = []
+        var place = Region.Place.inside
+        for row in expected.indices where expected[row] != 0 {
+            var own = constants[row]
+            for at in Int(parameterStarts[row])..<Int(parameterStarts[row + 1]) {
+                own += parameterFactors[at] * parameters[Int(parameterIndices[at])]
+            }
+            var sum = 0.0
+            for at in Int(termStarts[row])..<Int(termStarts[row + 1]) {
+                sum += termFactors[at] * values[Int(termIndices[at])]
+            }
+            let towards = (own + sum) * Double(expected[row])
+            if towards >= Tolerance.lookupClear { continue }
+            if towards <= -Tolerance.lookupClear { return (.outside, []) }
+            if abs(towards) > Tolerance.lookupZero {
+                place = .unclear
+            } else {
+                zeros.append(Int32(row))
+            }
+        }
+        return (place, zeros)
+    }
+
     /// How fast every row changes with one parameter, for variables that change by `speeds`.
     func slopes(along parameter: Int, speeds: [Double]) -> [Double] {
         let speeds = speeds.span
