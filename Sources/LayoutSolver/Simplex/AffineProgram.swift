@@ -197,8 +197,10 @@ struct AffineProgram: Sendable {
             var sum = SIMD2(target.constant, 0)
             while parameter < Int(target.parameterEnd) {
                 let entry = parameters[parameter]
-                sum += entry.factor * SIMD2(
-                    given[Int(entry.index)], Int(entry.index) == moving ? 1 : 0)
+                sum +=
+                    entry.factor
+                    * SIMD2(
+                        given[Int(entry.index)], Int(entry.index) == moving ? 1 : 0)
                 parameter += 1
             }
             while term < Int(target.termEnd) {

@@ -33,10 +33,11 @@ extension LexicographicSolver {
         let moving = points.moving.filter(solvers[at].dependencies.contains)
         let column = moving.count == 1 ? points.column(of: moving[0]) : nil
         let order = column?.order ?? points.order
+        var parameters = Array(repeating: 0.0, count: points.parameterCount)
         var place = 0
         while place < order.count {
             let point = Int(order[place])
-            let parameters = points.point(point)
+            points.copy(point, into: &parameters)
             var region = solvers[at].knownRegion(holding: parameters, values: &values)
             if region == nil {
                 found.isHit[point] = false
