@@ -15,13 +15,22 @@ struct NearTieTests {
             }
             let oracle = ArrangementOracle(problem, at: tie)
             let right = try #require(oracle.answer(keeping: oracle.recovered().kept))
-            for billionths in [-9.0, -6, -4, -2.5, -1.2, 1.2, 2.5, 4, 6, 9] {
-                let point = tie.map { $0 + billionths * 1e-9 }
+            let points = [-9.0, -6, -4, -2.5, -1.2, 1.2, 2.5, 4, 6, 9].map { billionths in
+                tie.map { $0 + billionths * 1e-9 }
+            }
+            var warm = try ParametricSolver(problem)
+            var swept = Array(repeating: 0.0, count: problem.variableCount * points.count)
+            _ = try warm.solve(sweep: points.flatMap { $0 }, count: points.count, into: &swept)
+            for (number, point) in points.enumerated() {
                 var solver = try ParametricSolver(problem)
                 var values = Array(repeating: 0.0, count: problem.variableCount)
                 _ = try solver.solve(at: point, into: &values)
                 let gap = zip(values, right).map { abs($0 - $1) }.max() ?? 0
                 #expect(gap < 1e-5, "seed \(seed) at \(point): \(values), not \(right)")
+                let first = number * problem.variableCount
+                #expect(
+                    swept[first..<first + values.count].map(\.bitPattern)
+                        == values.map(\.bitPattern), "seed \(seed) at \(point)")
             }
         }
     }
