@@ -15,6 +15,8 @@ enum Tolerance {
     static let cost = 1e-8
     /// Row values below this are zero in the simplex, and the perturbation gives the sign.
     static let zero = 3e-9
+    /// By how many times their infinitesimal parts rows are shifted, one after the other, where the simplex goes in circles.
+    static let shifts = [1e-8, 6e-8, 3e-7]
     /// Row values below this are zero in a look-up.
     static let lookupZero = 1e-11
     /// Row values above this have a clear sign in a look-up.

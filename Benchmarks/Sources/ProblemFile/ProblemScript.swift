@@ -48,7 +48,7 @@ struct ProblemScript {
             let words = line.split { $0 == 32 || $0 == 9 || $0 == 13 }.map { String($0) ?? "" }
             guard let verb = words.first, !verb.hasPrefix("#") else { continue }
             if verb == "vars", words.count == 2, let count = Int(words[1]), count >= 0 {
-                variableCount = count
+                variableCount = max(variableCount, count)
             } else if let command = command(words) {
                 commands.append(command)
             } else if verb != "lcp", verb != "name" {

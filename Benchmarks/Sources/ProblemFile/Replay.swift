@@ -30,6 +30,7 @@ struct Replay {
     private let name: String
     private let printsValues: Bool
     private let isStepwise: Bool
+    private let limits: SolverLimits
     private var state: ScriptState
     private var coldMilliseconds = 0.0
     private var stepMilliseconds: [Double] = []
@@ -43,11 +44,15 @@ struct Replay {
     private var waitingCount = 0
     private var preparation = Duration.zero
 
-    init(_ script: ProblemScript, name: String, printsValues: Bool, isStepwise: Bool) {
+    init(
+        _ script: ProblemScript, name: String, printsValues: Bool, isStepwise: Bool,
+        limits: SolverLimits
+    ) {
         self.script = script
         self.name = name
         self.printsValues = printsValues
         self.isStepwise = isStepwise
+        self.limits = limits
         state = ScriptState(script)
     }
 
@@ -95,7 +100,7 @@ struct Replay {
     /// Makes the solver of the family as it is now.
     private mutating func build(_ solver: inout ParametricSolver?) {
         do {
-            solver = try ParametricSolver(state.family(), rounding: .none)
+            solver = try ParametricSolver(state.family(), limits: limits, rounding: .none)
         } catch {
             solver = nil
         }

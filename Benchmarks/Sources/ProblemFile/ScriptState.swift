@@ -8,7 +8,8 @@ struct ScriptState {
     private var constraints: [String: ProblemScript.Constraint] = [:]
     private var order: [String] = []
     private var edits: [(variable: Int, priority: Double)] = []
-    private var suggestions: [Int: Double] = [:]
+    /// The suggestion of each variable that has one.
+    private var suggestions: [Double?]
     private var classes: [String: RecoveryClass] = [:]
     private var ties: [LinearExpression] = []
     /// Constraints whose constant is a parameter, with the number of it.
@@ -17,12 +18,15 @@ struct ScriptState {
     private let hasNegativeSuggestion: Set<Int>
     /// The values of the parameters now; valid once the family was asked for.
     private(set) var parameters: [Double] = []
-    private var parameterOf: [Int: Int] = [:]
+    /// Number of the parameter that each variable's suggestion is.
+    private var parameterOf: [Int?]
     /// Whether the family has changed since it was last asked for.
     private(set) var isFamilyStale = true
 
     init(_ script: ProblemScript) {
         variableCount = script.variableCount
+        suggestions = Array(repeating: nil, count: variableCount)
+        parameterOf = suggestions.map { _ in nil }
         var negative: Set<Int> = []
         for command in script.commands {
             if case .constant(let id, _) = command, movingConstants[id] == nil {
@@ -100,7 +104,7 @@ struct ScriptState {
         isFamilyStale = false
         let active = activeEdits
         parameters = active.map { suggestions[$0.variable] ?? 0 } + constants
-        parameterOf.removeAll()
+        parameterOf = suggestions.map { _ in nil }
         for (number, edit) in active.enumerated() { parameterOf[edit.variable] = number }
         var rows: [LinearConstraint] = []
         var bounds: [Double?] = []

@@ -3,12 +3,13 @@ import Glibc
 import LayoutSolver
 
 private let usage = """
-    usage: problem-file FILE [--values] [--stepwise]
+    usage: problem-file FILE [--values] [--stepwise] [--pivots COUNT]
            problem-file FILE --random COUNT
            problem-file FILE --explain [--walk VAR FROM TO]
 
       --values    print "= v0 v1 ..." or "! reason" for each solve
       --stepwise  solve one point at a time instead of in batches
+      --pivots    give each solve no more pivots than COUNT; the reason of one that needs more holds the problem's dump
       --random    time COUNT random sizes of the file's first problem
       --explain   print values, conflicts and freedom of each solve as a line of JSON
       --walk      besides, where something switches while the suggestion of VAR runs from FROM to TO
@@ -21,6 +22,11 @@ private func run() -> Int32 {
     var randomCount: Int?
     if let at = options.firstIndex(of: "--random"), at + 1 < options.count {
         randomCount = Int(options[at + 1])
+        options.removeSubrange(at...at + 1)
+    }
+    var limits = SolverLimits.standard
+    if let at = options.firstIndex(of: "--pivots"), at + 1 < options.count {
+        limits.pivots = Int(options[at + 1]) ?? limits.pivots
         options.removeSubrange(at...at + 1)
     }
     var walk: Explanation.Walk?
@@ -56,7 +62,7 @@ private func run() -> Int32 {
         }
         var replay = Replay(
             script, name: names[0], printsValues: options.contains("--values"),
-            isStepwise: options.contains("--stepwise"))
+            isStepwise: options.contains("--stepwise"), limits: limits)
         replay.run()
         write(replay.report(), to: FileHandleNumber.error)
         return 0

@@ -96,7 +96,14 @@ struct OptimalFace {
     /// The least change (sign 1) or greatest change (sign -1) of a form over directions; nil when there is none.
     func extreme(of form: [(direction: Int, amount: Double)], sign: Double) -> Double? {
         var tableau = walls(objective: form, sign: sign)
-        if case .unbounded = tableau.optimise(limit: 100_000, cancellation: nil) { return nil }
+        var outcome = tableau.optimise(limit: 100_000, cancellation: nil)
+        for shift in Tolerance.shifts where outcome == .circling {
+            tableau = walls(objective: form, sign: sign)
+            tableau.shift(by: shift)
+            tableau.takeNaturalSides()
+            outcome = tableau.optimise(limit: 100_000, cancellation: nil)
+        }
+        if case .unbounded = outcome { return nil }
         let objective = Int32(tableau.rowCount - 1)
         guard let position = tableau.basic.firstIndex(of: objective) else { return 0 }
         return tableau.value[position]

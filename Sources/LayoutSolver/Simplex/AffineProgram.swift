@@ -34,28 +34,65 @@ struct AffineProgram: Sendable {
         }
     }
 
-    /// Makes room once for what is about to be appended.
-    mutating func reserve(targets targetCount: Int, terms termCount: Int) {
-        targets.reserveCapacity(targetCount)
-        terms.reserveCapacity(termCount)
+    /// Rows, each `= 0`, solved one after another for one of their terms, by place among the forms' terms.
+    init(
+        solving rows: [Int32], of forms: borrowing RowForms, forTerms solved: [Int32]
+    ) {
+        let none = Entry(factor: 0, index: 0)
+        var termCount = 0
+        var parameterCount = 0
+        for row in rows {
+            termCount += forms.terms(of: Int(row)).count - 1
+            parameterCount += forms.parameters(of: Int(row)).count
+        }
+        // Filled by place: appending one by one would look at each array's room each time.
+        terms = Array(repeating: none, count: termCount)
+        parameters = Array(repeating: none, count: parameterCount)
+        targets = Array(
+            repeating: Target(
+                constant: 0, perturbation: 0, variable: 0, parameterEnd: 0, termEnd: 0),
+            count: rows.count)
+        AffineProgram.solve(rows, of: forms, forTerms: solved, &targets, &terms, &parameters)
     }
 
-    /// Appends `row = 0` solved for one of its terms, by place among the forms' terms.
-    mutating func append(solving row: Int, of forms: borrowing RowForms, forTerm solved: Int) {
-        let pivot = forms.termFactor[solved]
-        for at in forms.terms(of: row) where at != solved {
-            terms.append(
-                Entry(factor: -forms.termFactor[at] / pivot, index: forms.termIndex[at]))
+    private static func solve(
+        _ rows: [Int32], of forms: borrowing RowForms, forTerms solved: [Int32],
+        _ targets: inout [Target], _ terms: inout [Entry], _ parameters: inout [Entry]
+    ) {
+        let termStart = forms.termStart.span
+        let termIndex = forms.termIndex.span
+        let termFactor = forms.termFactor.span
+        let parameterStart = forms.parameterStart.span
+        let parameterIndex = forms.parameterIndex.span
+        let parameterFactor = forms.parameterFactor.span
+        let constants = forms.constants.span
+        let perturbations = forms.perturbations.span
+        var targets = targets.mutableSpan
+        var terms = terms.mutableSpan
+        var parameters = parameters.mutableSpan
+        var termEnd = 0
+        var parameterEnd = 0
+        for number in rows.indices {
+            let row = Int(rows[number])
+            let own = Int(solved[number])
+            let pivot = termFactor[own]
+            for at in Int(termStart[row])..<Int(termStart[row + 1]) where at != own {
+                terms[termEnd] = Entry(factor: -termFactor[at] / pivot, index: termIndex[at])
+                termEnd += 1
+            }
+            var at = Int(parameterStart[row + 1])
+            while at > Int(parameterStart[row]) {
+                at -= 1
+                parameters[parameterEnd] = Entry(
+                    factor: -parameterFactor[at] / pivot, index: parameterIndex[at])
+                parameterEnd += 1
+            }
+            let constant = constants[row]
+            targets[number] = Target(
+                constant: constant == 0 ? 0 : -constant / pivot,
+                perturbation: -perturbations[row] / pivot, variable: termIndex[own],
+                parameterEnd: Int32(parameterEnd), termEnd: Int32(termEnd))
         }
-        for at in forms.parameters(of: row).reversed() {
-            parameters.append(
-                Entry(
-                    factor: -forms.parameterFactor[at] / pivot, index: forms.parameterIndex[at]))
-        }
-        let constant = forms.constants[row]
-        close(
-            variable: forms.termIndex[solved], constant: constant == 0 ? 0 : -constant / pivot,
-            perturbation: -forms.perturbations[row] / pivot)
     }
 
     private mutating func append(
@@ -133,6 +170,38 @@ struct AffineProgram: Sendable {
                     sum += parameters[parameter].factor * given[Int(parameters[parameter].index)]
                     parameter += 1
                 }
+            }
+            while term < Int(target.termEnd) {
+                sum += terms[term].factor * result[Int(terms[term].index)]
+                term += 1
+            }
+            result[Int(target.variable)] = sum
+        }
+    }
+
+    /// Writes the values of all targets and, beside them, how fast they change along one parameter. O(terms).
+    ///
+    /// The same additions in the same order as `evaluate`.
+    func evaluatePairs(
+        at given: [Double], along moving: Int, into pairs: inout [SIMD2<Double>]
+    ) {
+        let targets = targets.span
+        let parameters = parameters.span
+        let terms = terms.span
+        let given = given.span
+        var result = pairs.mutableSpan
+        var parameter = 0
+        var term = 0
+        for at in targets.indices {
+            let target = targets[at]
+            var sum = SIMD2(target.constant, 0)
+            while parameter < Int(target.parameterEnd) {
+                let entry = parameters[parameter]
+                sum +=
+                    entry.factor
+                    * SIMD2(
+                        given[Int(entry.index)], Int(entry.index) == moving ? 1 : 0)
+                parameter += 1
             }
             while term < Int(target.termEnd) {
                 sum += terms[term].factor * result[Int(terms[term].index)]

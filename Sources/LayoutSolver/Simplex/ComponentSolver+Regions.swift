@@ -20,22 +20,23 @@ extension ComponentSolver {
     }
 
     /// Takes the region of the tableau's basis for a batch, and the line through the point along a parameter, if one moves;
-    /// nil when the point is too near a border. `values` is work space.
+    /// nil when the point is too near a border. `pairs` is work space, one for each variable.
     mutating func settle(
-        at parameters: [Double], along parameter: Int?, values: inout [Double]
+        at parameters: [Double], along parameter: Int?, pairs: inout [SIMD2<Double>]
     ) -> Int? {
         let number = regionOfTableau(limit: .max)
-        cache.regions[number].program.evaluate(.values, parameters: parameters, into: &values)
-        let rowValues = flatForms.values(at: parameters, variables: values)
         remember(parameters)
         isConfirmed = false
         cache.use(number)
-        if place(of: rowValues, in: number) != .inside { return nil }
-        if let parameter {
-            cache.regions[number].line = line(
-                through: parameters, along: parameter, of: number, rowValues: rowValues,
-                values: &values)
+        cache.regions[number].program.evaluatePairs(
+            at: parameters, along: parameter ?? -1, into: &pairs)
+        let survey = survey(number, at: parameters, along: parameter ?? -1, pairs)
+        if survey.isUnclear { return nil }
+        for row in survey.zeros
+        where perturbationSign(of: Int(row), in: number) != cache.regions[number].sides[Int(row)] {
+            return nil
         }
+        if parameter != nil { cache.regions[number].line = survey.line }
         return number
     }
 
@@ -45,9 +46,13 @@ extension ComponentSolver {
     ) throws(SolverError) {
         let before = tableau.pivotCount
         let parts = ownParts(at: parameters)
-        try budget.check(
-            tableau.walk(
-                toRowValue: parts, limit: budget.pivots, cancellation: budget.cancellation))
+        let outcome = tableau.walk(
+            toRowValue: parts, limit: min(budget.pivots, patience),
+            cancellation: budget.cancellation)
+        if outcome == .circling || outcome == .stuck && patience < budget.pivots {
+            return try optimise(at: parameters, budget: budget)
+        }
+        try budget.check(outcome)
         // Rounding errors add up over pivots; now and then all is summed anew.
         if tableau.pivotCount / 64 != before / 64 {
             tableau.setPoint(rowValue: parts)
@@ -240,39 +245,13 @@ extension ComponentSolver {
     mutating func place(
         of parameters: [Double], in number: Int, values: [Double]
     ) -> Region.Place {
-        let sides = cache.regions[number].sides
-        var isUnclear = false
-        for row in 0..<flatForms.count where sides[row] != 0 {
-            let value =
-                flatForms.ownPart(of: row, parameters: parameters)
-                + flatForms.variablePart(of: row, values: values)
-            let towards = value * Double(sides[row])
-            if towards >= Tolerance.lookupClear { continue }
-            if towards <= -Tolerance.lookupClear { return .outside }
-            if abs(value) > Tolerance.lookupZero {
-                isUnclear = true
-            } else if perturbationSign(of: row, in: number) != sides[row] {
-                return .outside
-            }
+        let signs = flatForms.signs(
+            at: parameters, variables: values, expected: cache.regions[number].sides)
+        for row in signs.zeros
+        where perturbationSign(of: Int(row), in: number) != cache.regions[number].sides[Int(row)] {
+            return .outside
         }
-        return isUnclear ? .unclear : .inside
-    }
-
-    /// The same from values of rows that are known.
-    private mutating func place(of rowValues: [Double], in number: Int) -> Region.Place {
-        let sides = cache.regions[number].sides
-        var isUnclear = false
-        for row in rowValues.indices where sides[row] != 0 {
-            let towards = rowValues[row] * Double(sides[row])
-            if towards >= Tolerance.lookupClear { continue }
-            if towards <= -Tolerance.lookupClear { return .outside }
-            if abs(towards) > Tolerance.lookupZero {
-                isUnclear = true
-            } else if perturbationSign(of: row, in: number) != sides[row] {
-                return .outside
-            }
-        }
-        return isUnclear ? .unclear : .inside
+        return signs.place
     }
 
     private mutating func perturbationSign(of row: Int, in number: Int) -> Int8 {
@@ -295,6 +274,58 @@ extension ComponentSolver {
         return sum
     }
 
+    /// How all rows lie to their sides at a point, and how they change along one parameter.
+    private struct Survey {
+        /// Rows that are zero for all that can be seen.
+        var zeros: [Int32] = []
+        /// Whether some row is not on its side or too near the border to say.
+        var isUnclear = false
+        /// The parts of the line through the point that lie well inside.
+        var line: Region.Line
+    }
+
+    /// `pairs` holds values of the variables and how fast they change. The point is the tableau's.
+    private func survey(
+        _ number: Int, at parameters: [Double], along parameter: Int, _ pairs: [SIMD2<Double>]
+    ) -> Survey {
+        var survey = Survey(
+            line: Region.Line(
+                parameter: parameter, base: dependencies.map { parameters[$0] },
+                lower: -.infinity, upper: .infinity, farLower: -.infinity, farUpper: .infinity))
+        let start = parameter < 0 ? 0 : parameters[parameter]
+        let regionSides = cache.regions[number].sides
+        let sides = regionSides.span
+        let own = tableau.rowValue.span
+        let parameterStart = flatForms.parameterStart.span
+        let parameterIndex = flatForms.parameterIndex.span
+        let parameterFactor = flatForms.parameterFactor.span
+        let termStart = flatForms.termStart.span
+        let termIndex = flatForms.termIndex.span
+        let termFactor = flatForms.termFactor.span
+        let pairs = pairs.span
+        for row in sides.indices where sides[row] != 0 {
+            var sum = SIMD2<Double>.zero
+            for term in Int(termStart[row])..<Int(termStart[row + 1]) {
+                sum += termFactor[term] * pairs[Int(termIndex[term])]
+            }
+            var ownPair = SIMD2(own[row], 0)
+            for at in Int(parameterStart[row])..<Int(parameterStart[row + 1])
+            where Int(parameterIndex[at]) == parameter {
+                ownPair[1] += parameterFactor[at]
+            }
+            let pair = Double(sides[row]) * (ownPair + sum)
+            if pair[0] < Tolerance.lookupClear {
+                if abs(pair[0]) > Tolerance.lookupZero {
+                    survey.isUnclear = true
+                    return survey
+                }
+                survey.zeros.append(Int32(row))
+            }
+            survey.line.keep(value: pair[0], speed: pair[1], from: start)
+        }
+        return survey
+    }
+
     /// The parts of a line along one parameter that lie well inside a region, from what rows are worth at a point of it.
     /// `values` is work space.
     private func line(
@@ -306,25 +337,14 @@ extension ComponentSolver {
         direction[parameter] = 1
         cache.regions[number].program.evaluate(.direction, parameters: direction, into: &values)
         let slopes = flatForms.slopes(along: parameter, speeds: values)
-        let start = parameters[parameter]
         var line = Region.Line(
             parameter: parameter, base: dependencies.map { parameters[$0] }, lower: -.infinity,
             upper: .infinity, farLower: -.infinity, farUpper: .infinity)
         for row in rowValues.indices where sides[row] != 0 {
             let side = Double(sides[row])
-            let speed = side * slopes[row]
-            // A row that does not change along the line was judged by the look-up at the start.
-            if abs(speed) < Tolerance.entry { continue }
-            let value = side * rowValues[row]
-            let clear = start + (Tolerance.lookupClear - value) / speed
-            let far = start + (Tolerance.far - value) / speed
-            if speed > 0 {
-                line.lower = max(line.lower, clear)
-                line.farLower = max(line.farLower, far)
-            } else {
-                line.upper = min(line.upper, clear)
-                line.farUpper = min(line.farUpper, far)
-            }
+            line.keep(
+                value: side * rowValues[row], speed: side * slopes[row],
+                from: parameters[parameter])
         }
         return line
     }

@@ -13,14 +13,17 @@ struct ComponentSolver: Sendable {
     /// The same over the problem's variables, flat.
     let flatForms: RowForms
     /// Local number of the variable of each of their terms.
-    private let localTerms: [Int32]
+    let localTerms: [Int32]
+    /// Rows that mention each variable, by local numbers: those of variable v from `userStart[v]` on.
+    let users: [Int32]
+    let userStart: [Int32]
     /// Parameters that the rows mention, ascending.
     let dependencies: [Int]
     /// Number of local levels that are priorities; those of the ties follow, then one that makes the answer unique.
     let priorityLevelCount: Int
     /// How many of the rows (ties not counted) mention a variable.
-    private let weight: [Int32]
-    private let space: ColumnSpace
+    let weight: [Int32]
+    let space: ColumnSpace
     var tableau: Tableau
     /// Regions seen so far.
     var cache = RegionCache()
@@ -79,9 +82,12 @@ struct ComponentSolver: Sendable {
         var flat = RowForms()
         for form in forms { flat.append(form, in: presolved.space) }
         flatForms = flat
-        localTerms = flat.termIndex.map {
+        let localTerms = flat.termIndex.map {
             Int32(ComponentSolver.index(of: Int($0), in: variables))
         }
+        self.localTerms = localTerms
+        (users, userStart) = ComponentSolver.users(
+            of: localTerms, in: flat, variableCount: variables.count)
         dependencies = Set(flat.parameterIndex.map(Int.init)).sorted()
         var levels = Set<Int>()
         for row in rows { for cost in presolved.rows[row].costs { levels.insert(cost.level) } }
@@ -146,26 +152,60 @@ struct ComponentSolver: Sendable {
     }
 
     /// What parameters and constants add to each row.
-    func ownParts(at parameters: [Double]) -> [Double] {
-        (0..<flatForms.count).map { flatForms.ownPart(of: $0, parameters: parameters) }
-    }
+    func ownParts(at parameters: [Double]) -> [Double] { flatForms.ownParts(at: parameters) }
 
     /// Makes the basis optimal at a point by the primal simplex, whatever it is now.
+    ///
+    /// Where that goes in circles it starts over from fresh rows, shifted by what tells all of them apart; the basis found is
+    /// optimal beside the point, nearer to it than a value's last digit.
     mutating func optimise(
         at parameters: [Double], budget: LexicographicSolver.Budget
     ) throws(SolverError) {
         let parts = ownParts(at: parameters)
+        let start = tableau.pivotCount
+        var outcome = optimise(parts, shift: 0, budget: budget)
+        for shift in Tolerance.shifts where outcome == .circling {
+            let left = budget.pivots - (tableau.pivotCount - start)
+            if left <= 0 { break }
+            rebuildTableau()
+            outcome = optimise(parts, shift: shift, budget: budget)
+            tableau.setPoint(rowValue: parts)
+            tableau.setPerturbation(flatForms.perturbations)
+        }
+        try budget.check(outcome)
+        isOptimised = true
+    }
+
+    private mutating func optimise(
+        _ parts: [Double], shift: Double, budget: LexicographicSolver.Budget
+    ) -> Tableau.Outcome {
+        var outcome = Tableau.Outcome.optimal
         // A second and third round see nothing to do unless rounding errors had added up.
         for _ in 0..<3 {
             let before = tableau.pivotCount
             tableau.setPoint(rowValue: parts)
             tableau.setPerturbation(flatForms.perturbations)
+            if shift > 0 { tableau.shift(by: shift) }
             tableau.takeNaturalSides()
-            try budget.check(
-                tableau.optimise(limit: budget.pivots, cancellation: budget.cancellation))
-            if tableau.pivotCount == before { break }
+            outcome = tableau.optimise(
+                limit: min(budget.pivots, patience), cancellation: budget.cancellation)
+            if outcome == .stuck, patience < budget.pivots { outcome = .circling }
+            if outcome != .optimal || tableau.pivotCount == before { break }
         }
-        isOptimised = true
+        return outcome
+    }
+
+    /// Pivots that no simplex needs on so many rows unless it is lost.
+    var patience: Int { 1_000 + 20 * (tableau.rowCount + tableau.columnCount) }
+
+    /// Forgets the basis, and with it the rounding errors of all pivots.
+    private mutating func rebuildTableau() {
+        var fresh = ComponentSolver.startingTableau(
+            forms: forms, costs: tableau.costs, levelCount: tableau.levelCount,
+            variables: Array(variables.indices))
+        fresh.pivotCount = tableau.pivotCount
+        tableau = fresh
+        tableau.crash()
     }
 
     /// The rows (and ties after them, by local number) that are exactly zero, ascending.
@@ -200,73 +240,6 @@ struct ComponentSolver: Sendable {
         let entries = tableau.costs.entries(of: row)
         return !entries.isEmpty
             && Int(tableau.costs.level[entries.lowerBound]) < priorityLevelCount
-    }
-
-    /// The affine form of the answer in which these rows are zero, from a fresh elimination in fixed order.
-    ///
-    /// Rows with one unknown left are taken as they come up; what they leave is eliminated in order.
-    func answer(active: [Int32]) -> AffineProgram {
-        var program = AffineProgram()
-        program.reserve(
-            targets: active.count,
-            terms: active.reduce(0) { $0 + flatForms.terms(of: Int($1)).count })
-        var isKnown = Array(repeating: false, count: variables.count)
-        let left = peel(active, into: &program, &isKnown)
-        if left.isEmpty { return program }
-        var elimination = Elimination(space: space, weight: weight, known: isKnown)
-        for row in left { _ = elimination.eliminate(forms[row], source: row) }
-        program.append(AffineProgram(&elimination, names: variables))
-        return program
-    }
-
-    /// Solves rows that have one unknown left, again and again; returns the rows that never had, in order.
-    private func peel(
-        _ active: [Int32], into program: inout AffineProgram, _ isKnown: inout [Bool]
-    ) -> [Int] {
-        let locals = localTerms.span
-        let starts = flatForms.termStart.span
-        var unknowns = Array(repeating: Int32(0), count: active.count)
-        var userStart = Array(repeating: Int32(0), count: variables.count + 1)
-        for (at, row) in active.enumerated() {
-            let terms = Int(starts[Int(row)])..<Int(starts[Int(row) + 1])
-            unknowns[at] = Int32(terms.count)
-            for term in terms { userStart[Int(locals[term]) + 1] += 1 }
-        }
-        for variable in variables.indices { userStart[variable + 1] += userStart[variable] }
-        var users = Array(repeating: Int32(0), count: Int(userStart[variables.count]))
-        var place = userStart
-        for (at, row) in active.enumerated() {
-            for term in Int(starts[Int(row)])..<Int(starts[Int(row) + 1]) {
-                let variable = Int(locals[term])
-                users[Int(place[variable])] = Int32(at)
-                place[variable] += 1
-            }
-        }
-        var ready: [Int32] = []
-        ready.reserveCapacity(active.count)
-        for at in active.indices where unknowns[at] == 1 { ready.append(Int32(at)) }
-        var isTaken = Array(repeating: false, count: active.count)
-        var next = 0
-        while next < ready.count {
-            let at = Int(ready[next])
-            next += 1
-            isTaken[at] = true
-            let row = Int(active[at])
-            var term = Int(starts[row])
-            let end = Int(starts[row + 1])
-            while term < end, isKnown[Int(locals[term])] { term += 1 }
-            if term == end { continue }
-            let variable = Int(locals[term])
-            isKnown[variable] = true
-            program.append(solving: row, of: flatForms, forTerm: term)
-            for user in Int(userStart[variable])..<Int(userStart[variable + 1]) {
-                let other = users[user]
-                unknowns[Int(other)] -= 1
-                if unknowns[Int(other)] == 1 { ready.append(other) }
-            }
-        }
-        if ready.count == active.count { return [] }
-        return active.indices.filter { !isTaken[$0] }.map { Int(active[$0]) }
     }
 
     private static func localised(

@@ -14,7 +14,7 @@ struct LexicographicSolver: Sendable {
             switch outcome {
             case .optimal: return
             case .cancelled: throw .cancelled
-            case .stuck, .unbounded: throw .limit(.pivots, dump: "")
+            case .stuck, .circling, .unbounded: throw .limit(.pivots, dump: "")
             }
         }
 
@@ -34,6 +34,8 @@ struct LexicographicSolver: Sendable {
     var solvers: [ComponentSolver] = []
     /// All variables at the last point, not snapped.
     var values: [Double]
+    /// Work space of batches: values of variables, and how fast they change.
+    var pairs: [SIMD2<Double>] = []
     /// Sets of open variables by number, and back.
     private(set) var openSets: [[Int]] = []
     private var openSetNumbers: [[Int]: Int] = [:]

@@ -31,6 +31,21 @@ struct Region: Sendable {
         /// Where, besides, no wall is near.
         var farLower: Double
         var farUpper: Double
+
+        /// Keeps the parts where a row stays on its side, from what it is worth on it at a place and how that changes.
+        mutating func keep(value: Double, speed: Double, from start: Double) {
+            // A row that does not change along the line was judged by the look-up at the start.
+            if abs(speed) < Tolerance.entry { return }
+            let clear = start + (Tolerance.lookupClear - value) / speed
+            let far = start + (Tolerance.far - value) / speed
+            if speed > 0 {
+                lower = max(lower, clear)
+                farLower = max(farLower, far)
+            } else {
+                upper = min(upper, clear)
+                farUpper = min(farUpper, far)
+            }
+        }
     }
 
     /// How a point lies to a region.

@@ -43,6 +43,26 @@ struct RowForms: Sendable {
         return sum
     }
 
+    /// What the parameters and the constant add to every row.
+    func ownParts(at parameters: [Double]) -> [Double] {
+        let given = parameters.span
+        let ends = parameterStart.span
+        let indices = parameterIndex.span
+        let factors = parameterFactor.span
+        var result = constants
+        var target = result.mutableSpan
+        var entry = 0
+        for row in target.indices {
+            var sum = target[row]
+            while entry < Int(ends[row + 1]) {
+                sum += factors[entry] * given[Int(indices[entry])]
+                entry += 1
+            }
+            target[row] = sum
+        }
+        return result
+    }
+
     /// What a row adds up to for variables with `values`.
     func variablePart(of row: Int, values: [Double]) -> Double {
         var sum = 0.0
@@ -88,6 +108,44 @@ struct RowForms: Sendable {
             result[row] = own + sum
         }
         return result
+    }
+
+    /// How rows lie to the sides expected of them (0: any), for variables with `values`, and which of them are zero for all
+    /// that can be seen; those are of no interest when some row is clearly on the other side.
+    func signs(
+        at parameters: [Double], variables values: [Double], expected: [Int8]
+    ) -> (place: Region.Place, zeros: [Int32]) {
+        let parameters = parameters.span
+        let values = values.span
+        let expected = expected.span
+        let parameterStarts = parameterStart.span
+        let parameterIndices = parameterIndex.span
+        let parameterFactors = parameterFactor.span
+        let termStarts = termStart.span
+        let termIndices = termIndex.span
+        let termFactors = termFactor.span
+        let constants = constants.span
+        var zeros: [Int32] = []
+        var place = Region.Place.inside
+        for row in expected.indices where expected[row] != 0 {
+            var own = constants[row]
+            for at in Int(parameterStarts[row])..<Int(parameterStarts[row + 1]) {
+                own += parameterFactors[at] * parameters[Int(parameterIndices[at])]
+            }
+            var sum = 0.0
+            for at in Int(termStarts[row])..<Int(termStarts[row + 1]) {
+                sum += termFactors[at] * values[Int(termIndices[at])]
+            }
+            let towards = (own + sum) * Double(expected[row])
+            if towards >= Tolerance.lookupClear { continue }
+            if towards <= -Tolerance.lookupClear { return (.outside, []) }
+            if abs(towards) > Tolerance.lookupZero {
+                place = .unclear
+            } else {
+                zeros.append(Int32(row))
+            }
+        }
+        return (place, zeros)
     }
 
     /// How fast every row changes with one parameter, for variables that change by `speeds`.

@@ -6,6 +6,8 @@ extension Tableau {
         case unbounded(column: Int, direction: Int8)
         /// More pivots than allowed.
         case stuck
+        /// A basis came back: what is zero in one basis is not in another.
+        case circling
         case cancelled
     }
 
@@ -51,8 +53,10 @@ extension Tableau {
     /// The primal simplex over the levels, from any vertex. Each pivot lowers the cost, or its infinitesimal part.
     mutating func optimise(limit: Int, cancellation: CancellationFlag?) -> Outcome {
         let start = pivotCount
+        var circle = CircleFinder()
         while let candidate = bestCandidate() {
             if pivotCount - start >= limit { return .stuck }
+            if circle.hasClosed(at: basisKey) { return .circling }
             if pivotCount & 15 == 0, cancellation?.isRaised ?? false { return .cancelled }
             guard let leaving = leavingPosition(candidate) else {
                 return .unbounded(column: candidate.column, direction: candidate.direction)
@@ -60,7 +64,7 @@ extension Tableau {
             pivot(
                 position: leaving, column: candidate.column, enteringSide: candidate.direction)
             for position in 0..<rowCount where isRow(basic[position]) {
-                if abs(value[position]) > Tolerance.zero {
+                if abs(value[position]) > zero {
                     setSide(of: position, to: value[position] > 0 ? 1 : -1)
                 }
             }
@@ -158,10 +162,11 @@ extension Tableau {
         }
         kinks.sort { ($0.step, $0.position) < ($1.step, $1.position) }
         // Steps that differ by rounding alone are one step; the infinitesimal part orders them.
+        let same = zero > 0 ? Tolerance.pivot : 0
         var first = 0
         while first < kinks.count {
             var end = first + 1
-            while end < kinks.count, kinks[end].step - kinks[first].step <= Tolerance.pivot {
+            while end < kinks.count, kinks[end].step - kinks[first].step <= same {
                 end += 1
             }
             if end - first > 1 {

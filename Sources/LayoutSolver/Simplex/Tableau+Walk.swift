@@ -2,21 +2,26 @@ extension Tableau {
     /// Carries an optimal basis along a straight line to the point where rows' own parts are `rowValue` (parametric dual simplex).
     ///
     /// A basic row that crosses zero either takes the other side, when the multipliers have room for it, or leaves the basis
-    /// for the column whose reduced cost runs out first, level by level.
+    /// for the column whose reduced cost runs out first, level by level. Unless the outcome is `optimal` the basis is any, and
+    /// values and sides are to be set anew.
     mutating func walk(
         toRowValue rowValue: [Double], limit: Int, cancellation: CancellationFlag?
     ) -> Outcome {
-        prepareWalk(to: rowValue)
+        speed = speeds(to: rowValue)
         var reached = 0.0
         var steps = 0
+        var circle = CircleFinder()
+        var flipped: UInt64 = 0
         while let crossing = nextCrossing(after: reached) {
             if steps >= limit { return .stuck }
+            if circle.hasClosed(at: basisKey ^ flipped) { return .circling }
             if steps & 15 == 15, cancellation?.isRaised ?? false { return .cancelled }
             steps += 1
             reached = crossing.time
             if let (column, direction) = enteringColumn(for: crossing.position) {
                 pivot(position: crossing.position, column: column, enteringSide: direction)
             } else {
+                flipped ^= Tableau.key(~basic[crossing.position])
                 setSide(of: crossing.position, to: -side[crossing.position])
             }
         }
@@ -31,23 +36,35 @@ extension Tableau {
         var position: Int
     }
 
-    /// Sets the speed of every basic item on the way from the present point. O(rows × columns whose row's own part changes).
-    private mutating func prepareWalk(to target: [Double]) {
+    /// The speed of every basic item on the way from the present point. O(rows × columns whose row's own part changes).
+    private func speeds(to target: [Double]) -> [Double] {
+        var result = Array(repeating: 0.0, count: rowCount)
+        var speed = result.mutableSpan
+        let basic = basic.span
+        let source = entries.span
+        let target = target.span
+        let present = rowValue.span
         for position in 0..<rowCount {
             let item = Int(basic[position])
-            speed[position] = item < rowCount ? target[item] - rowValue[item] : 0
+            speed[position] = item < rowCount ? target[item] - present[item] : 0
         }
         for column in 0..<columnCount where isRow(nonbasic[column]) {
             let item = Int(nonbasic[column])
-            let change = target[item] - rowValue[item]
+            let change = target[item] - present[item]
             if change == 0 { continue }
             let base = column * rowCount
-            for position in 0..<rowCount { speed[position] -= change * entries[base + position] }
+            for position in 0..<rowCount { speed[position] -= change * source[base + position] }
         }
+        return result
     }
 
     /// The first basic row after a time whose side at the end of the way is not its present one.
     private func nextCrossing(after reached: Double) -> Crossing? {
+        let basic = basic.span
+        let value = value.span
+        let speed = speed.span
+        let perturbation = perturbation.span
+        let side = side.span
         var first: Crossing?
         for position in 0..<rowCount where isRow(basic[position]) {
             let end = value[position] + speed[position]
@@ -121,7 +138,8 @@ extension Tableau {
         let gradient = gradient.span
         let ratios = ratios.span
         let costLevel = costs.level.span
-        let cost = direction > 0 ? costs.up : costs.down
+        let costUp = costs.up.span
+        let costDown = costs.down.span
         let item = nonbasic[column]
         var entry = isRow(item) ? Int(costs.start[Int(item)]) : 0
         let end = isRow(item) ? Int(costs.start[Int(item) + 1]) : 0
@@ -131,9 +149,11 @@ extension Tableau {
             var slope = sign * gradient[at]
             at += columnCount
             if entry < end, Int(costLevel[entry]) == level {
-                slope += cost[entry]
+                slope += direction > 0 ? costUp[entry] : costDown[entry]
                 entry += 1
             }
+            // Most levels say nothing about either, and a division takes long.
+            if slope == 0, ratios[level] == 0 { continue }
             let difference = slope / amount - ratios[level]
             if abs(difference) > Tolerance.cost { return difference }
         }

@@ -34,6 +34,10 @@ struct Tableau: Sendable {
     var verifiedTies: [Int32]
     /// Pivots made so far.
     var pivotCount = 0
+    /// A hash of the set of nonbasic items: the same set, the same hash.
+    private(set) var basisKey: UInt64 = 0
+    /// Values below this are zero, and the perturbation gives the sign.
+    private(set) var zero = Tolerance.zero
 
     // Work space of a pivot.
     private var columnRows: [Int32] = []
@@ -77,7 +81,7 @@ struct Tableau: Sendable {
     func naturalSide(of position: Int) -> Int8 {
         if !isRow(basic[position]) { return 0 }
         let amount = value[position]
-        if abs(amount) > Tolerance.zero { return amount > 0 ? 1 : -1 }
+        if abs(amount) > zero { return amount > 0 ? 1 : -1 }
         return perturbation[position] < 0 ? -1 : 1
     }
 
@@ -170,56 +174,70 @@ struct Tableau: Sendable {
         speed[position] = newSpeed
         perturbation[position] = newPerturbation
         for other in 0..<columnCount where other != column {
-            let amount = entries[other * m + position]
-            if amount == 0 { continue }
-            verifiedTies[other] = 0
-            updateColumn(other, factor: -amount / pivot, position: position, pivotColumn: column)
+            if entries[other * m + position] != 0 { verifiedTies[other] = 0 }
         }
+        Tableau.eliminate(
+            position: position, column: column, columnCount: columnCount, rowCount: m,
+            rows: columnRows, factors: columnFactors, in: &entries, levels: leadingLevels,
+            gradient: &gradient)
         entries[base + position] = 1 / pivot
         for at in 0..<columnRows.count {
             entries[base + Int(columnRows[at])] = columnFactors[at] / pivot
         }
         for level in 0..<levelCount { gradient[level * columnCount + column] /= pivot }
         verifiedTies[column] = 0
+        basisKey ^= Tableau.key(basic[position]) ^ Tableau.key(nonbasic[column])
         swap(&basic[position], &nonbasic[column])
         side[position] = isRow(basic[position]) ? enteringSide : 0
         if isRow(basic[position]) { addCost(of: position, factor: 1) }
         pivotCount += 1
     }
 
+    /// A hash of an item.
+    static func key(_ item: Int32) -> UInt64 {
+        var bits = (UInt64(UInt32(bitPattern: item)) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+        bits = (bits ^ (bits >> 32)) &* 0xBF58_476D_1CE4_E5B9
+        return bits ^ (bits >> 29)
+    }
+
     private mutating func collectColumn(base: Int, except position: Int) {
         columnRows.removeAll(keepingCapacity: true)
         columnFactors.removeAll(keepingCapacity: true)
-        for row in 0..<rowCount where row != position && entries[base + row] != 0 {
+        for row in 0..<rowCount where row != position {
+            let entry = entries[base + row]
+            if entry == 0 { continue }
             columnRows.append(Int32(row))
-            columnFactors.append(entries[base + row])
+            columnFactors.append(entry)
         }
     }
 
-    private mutating func updateColumn(
-        _ column: Int, factor: Double, position: Int, pivotColumn: Int
+    /// Adds to every other column the multiple of the pivot's that clears it at the pivot's position, where the multiplier is
+    /// left; the pivot's column is given as its entries that are not zero.
+    private static func eliminate(
+        position: Int, column: Int, columnCount: Int, rowCount: Int, rows: [Int32],
+        factors: [Double], in entries: inout [Double], levels: [Int], gradient: inout [Double]
     ) {
-        let base = column * rowCount
-        Tableau.addMultiple(
-            of: columnFactors, at: columnRows, factor: factor, base: base, to: &entries)
-        entries[base + position] = factor
-        for level in leadingLevels {
-            let start = level * columnCount
-            gradient[start + column] += gradient[start + pivotColumn] * factor
-        }
-    }
-
-    private static func addMultiple(
-        of factors: [Double], at rows: [Int32], factor: Double, base: Int,
-        to entries: inout [Double]
-    ) {
-        let factorSpan = factors.span
-        let rowSpan = rows.span
+        let rows = rows.span
+        let factors = factors.span
+        let levels = levels.span
         var target = entries.mutableSpan
-        for at in 0..<rowSpan.count {
-            let place = base + Int(rowSpan[at])
-            let sum = target[place] + factorSpan[at] * factor
-            target[place] = abs(sum) < Tolerance.entry ? 0 : sum
+        var gradient = gradient.mutableSpan
+        let pivot = target[column * rowCount + position]
+        for other in 0..<columnCount where other != column {
+            let base = other * rowCount
+            let amount = target[base + position]
+            if amount == 0 { continue }
+            let factor = -amount / pivot
+            for at in rows.indices {
+                let place = base + Int(rows[at])
+                let sum = target[place] + factors[at] * factor
+                target[place] = abs(sum) < Tolerance.entry ? 0 : sum
+            }
+            target[base + position] = factor
+            for at in levels.indices {
+                let start = levels[at] * columnCount
+                gradient[start + other] += gradient[start + column] * factor
+            }
         }
     }
 
@@ -227,6 +245,19 @@ struct Tableau: Sendable {
     mutating func setPoint(rowValue: [Double]) {
         self.rowValue = rowValue
         value = basicParts(of: rowValue)
+        zero = Tolerance.zero
+    }
+
+    /// Adds a multiple of their infinitesimal parts to the values, to last until a point is set again.
+    ///
+    /// From then on a sign is the sign of a number and nothing is taken for zero: rows that are apart by as much as the
+    /// tolerance can no longer be equal in one basis and different in the next.
+    mutating func shift(by amount: Double) {
+        for position in value.indices {
+            value[position] += amount * perturbation[position]
+            perturbation[position] = 0
+        }
+        zero = 0
     }
 
     /// Recomputes the infinitesimal parts.

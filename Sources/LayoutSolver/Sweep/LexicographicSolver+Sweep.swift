@@ -16,6 +16,7 @@ extension LexicographicSolver {
         _ points: SweepPoints, budget: Budget
     ) throws(SolverError) -> SweepRegions? {
         var found = SweepRegions(componentCount: solvers.count, pointCount: points.count)
+        if pairs.isEmpty { pairs = Array(repeating: .zero, count: values.count) }
         for at in solvers.indices {
             solvers[at].makeRoom(limit: budget.regions)
             solvers[at].isConfirmed = false
@@ -32,10 +33,11 @@ extension LexicographicSolver {
         let moving = points.moving.filter(solvers[at].dependencies.contains)
         let column = moving.count == 1 ? points.column(of: moving[0]) : nil
         let order = column?.order ?? points.order
+        var parameters = Array(repeating: 0.0, count: points.parameterCount)
         var place = 0
         while place < order.count {
             let point = Int(order[place])
-            let parameters = points.point(point)
+            points.copy(point, into: &parameters)
             var region = solvers[at].knownRegion(holding: parameters, values: &values)
             if region == nil {
                 found.isHit[point] = false
@@ -43,7 +45,7 @@ extension LexicographicSolver {
                     return false
                 }
                 region = solvers[at].settle(
-                    at: parameters, along: column?.parameter, values: &values)
+                    at: parameters, along: column?.parameter, pairs: &pairs)
             }
             var end = moving.isEmpty ? order.count : place + 1
             if let region {

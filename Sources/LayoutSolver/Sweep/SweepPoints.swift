@@ -89,6 +89,13 @@ struct SweepPoints {
         parameters[point * parameterCount + parameter]
     }
 
+    /// Puts the parameters of one point where there is room for them.
+    func copy(_ number: Int, into place: inout [Double]) {
+        for parameter in 0..<parameterCount {
+            place[parameter] = parameters[number * parameterCount + parameter]
+        }
+    }
+
     /// The parameters of one point.
     func point(_ number: Int) -> [Double] {
         Array(parameters[number * parameterCount..<(number + 1) * parameterCount])
