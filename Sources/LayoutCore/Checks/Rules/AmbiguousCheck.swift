@@ -86,14 +86,15 @@ struct AmbiguousCheck: Check {
         }
     }
 
-    /// Whether a constraint ties something inside a scroll view to it: without any, frames place its content, and what is
-    /// missing is for scroll-content.
+    /// Whether a constraint that somebody wrote ties something inside a scroll view to it: without any, frames place its
+    /// content, and what is missing is for scroll-content.
     private func isTied(_ scroll: ScreenItem, _ tree: ScreenTree) -> Bool {
         tree.constraints(of: scroll.id).contains { constraint in
-            constraint.views.contains { id in
-                id != scroll.id
-                    && tree.item(id).map { tree.isInside($0.number, scroll.number) } == true
-            }
+            !constraint.isGenerated
+                && constraint.views.contains { id in
+                    id != scroll.id
+                        && tree.item(id).map { tree.isInside($0.number, scroll.number) } == true
+                }
         }
     }
 

@@ -22,6 +22,8 @@ public struct FindingCollector: Sendable {
         return all
     }
 
+    /// Assertions that said something of some screen, kept or broken.
+    private(set) var spoken: Set<String> = []
     private var axes = FindingExtent()
     private(set) var entries: [Finding.Cause: Entry] = [:]
 
@@ -56,12 +58,16 @@ public struct FindingCollector: Sendable {
     public mutating func merge(_ other: FindingCollector) {
         checked.formUnion(other.checked)
         axes.merge(other.axes)
+        spoken.formUnion(other.spoken)
         for (cause, entry) in other.entries {
             take(entry.hit, cause, worst: entry.worst)
             entries[cause]?.extent.merge(entry.extent)
             if entries[cause]?.boundary == nil { entries[cause]?.boundary = entry.boundary }
         }
     }
+
+    /// Adds assertions that said something of some screen.
+    mutating func addSpoken(_ rules: Set<String>) { spoken.formUnion(rules) }
 
     /// Adds a hit that holds for all variants checked so far: what follows from the layout without a screen.
     public mutating func addEverywhere(_ ruled: RuledHit) {

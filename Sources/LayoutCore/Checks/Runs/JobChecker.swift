@@ -11,6 +11,8 @@ public struct JobChecker: ~Copyable {
     let options: CheckOptions
     var solver: JobSolver
     private let measurer: (any TextMeasurer)?
+    /// The assertions among the checks that have said nothing so far, by number.
+    private(set) var silent: [(number: Int, check: AssertionCheck)]
     private var trees: [VariantResolver.Key: ScreenTree] = [:]
     private var base: Screen??
 
@@ -25,6 +27,9 @@ public struct JobChecker: ~Copyable {
     ) throws(DiagnosticList) {
         self.checks = checks
         rules = checks.map(\.definition.id)
+        silent = checks.enumerated().compactMap { number, check in
+            (check as? AssertionCheck).map { (number, $0) }
+        }
         self.options = options
         measurer = textMeasurer
         solver = try JobSolver(
@@ -70,6 +75,7 @@ public struct JobChecker: ~Copyable {
         if piece.result.status.contains(.failed) { return [] }
         var hits: [RuledHit] = []
         var screen = screen(piece, at: piece.place, companions: [:], trace: SweepTrace())
+        listen(on: screen)
         for (check, rule) in zip(checks, rules) where !check.isStatic {
             screen.companions = try companions(of: check, piece, widest: widest)
             for hit in check.hits(on: screen, options: options) {
@@ -77,6 +83,19 @@ public struct JobChecker: ~Copyable {
             }
         }
         return hits
+    }
+
+    /// Takes note of the assertions that say something of a screen.
+    mutating func listen(on screen: Screen) {
+        if !silent.isEmpty { silent.removeAll { $0.check.says(of: screen) } }
+    }
+
+    /// The assertions that said something of some screen so far, by what they are called.
+    var spoken: Set<String> {
+        let numbers = Set(silent.map(\.number))
+        return Set(
+            rules.indices.filter { checks[$0] is AssertionCheck && !numbers.contains($0) }
+                .map { rules[$0] })
     }
 
     /// The screen of a piece at a size.

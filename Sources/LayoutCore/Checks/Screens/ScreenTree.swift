@@ -6,6 +6,10 @@ public struct ScreenTree: Sendable {
     public let constraints: [Constraint]
     /// Values of the layout's parameters, points.
     public let parameters: [String: Double]
+    /// Constraints that give a view an aspect ratio of its own, by the view's number, in the order written.
+    let ratios: [(item: Int, constraint: Constraint)]
+    /// Constraints that make the sizes of two views equal, in the order written.
+    let equalSizes: [Constraint]
     private let numbers: [String: Int]
     private let places: [String: Int]
     private let placesByItem: [String: [Int]]
@@ -55,17 +59,13 @@ public struct ScreenTree: Sendable {
             let clips = parent?.node?.clipsToBounds == true || scrolls
             items.append(
                 ScreenItem(
-                    number: number, id: entry.id, parent: entry.parent, depth: entry.depth,
-                    root: entry.root, children: entry.children, node: entry.node,
-                    isRemoved: own.isRemoved,
+                    number: number, entry: entry, isRemoved: own.isRemoved,
                     isShown: entry.node != nil && !own.isRemoved && !own.isHidden && isOpaque
                         && parent?.isShown != false,
                     clipper: clips ? entry.parent : parent?.clipper,
                     scroller: scrolls ? entry.parent : parent?.scroller,
-                    text: entry.node.flatMap {
-                        ScreenText($0, own, surroundings)
-                    }, naturalSize: own.intrinsicSize,
-                    isInteractive: entry.node?.isInteractive == true))
+                    text: entry.node.flatMap { ScreenText($0, own, surroundings) },
+                    naturalSize: own.intrinsicSize))
         }
         self.items = items
         constraints = Array(state.activeConstraints)
@@ -82,6 +82,11 @@ public struct ScreenTree: Sendable {
             if let second, second != first { placesByItem[second, default: []].append(place) }
         }
         self.places = places
+        ratios = constraints.compactMap { constraint in
+            guard constraint.isOwnRatio else { return nil }
+            return numbers[constraint.first.item.id].map { (item: $0, constraint: constraint) }
+        }
+        equalSizes = constraints.filter { ScreenTree.makesSizesEqual($0, state.parameters) }
         self.placesByItem = placesByItem
     }
 }
