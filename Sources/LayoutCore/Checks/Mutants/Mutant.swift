@@ -2,7 +2,8 @@
 public struct Mutant: Sendable {
     /// The kinds of mistakes.
     public enum Operation: String, CaseIterable, Codable, Sendable {
-        /// A view lies 20 points aside: a location's constant, or the spacing of a stack view.
+        /// A view lies aside: a location's constant, or the spacing of a stack view, has the wrong sign, or is 20 points off where
+        /// it is next to nothing.
         case shift
         /// A view has half its size: a size's constant or multiplier, or a picture's natural size.
         case shrink

@@ -6,7 +6,7 @@ public enum Checks {
         OverlapCheck(),
         OffScreenCheck(), UnsafeCheck(), TruncatedCheck(), TextClippedCheck(), SmallTargetCheck(),
         CrowdedTargetCheck(), ZeroSizeCheck(), SquashedCheck(), WrappedAloneCheck(),
-        MisalignedCheck(), OffPixelCheck(), RightToLeftCheck(), DynamicTypeCheck(),
+        MisalignedCheck(), IrregularCheck(), LopsidedCheck(), OffPixelCheck(), RightToLeftCheck(), DynamicTypeCheck(),
         UnreachableCheck(), SmallRangeCheck(), JumpCheck(), FixedTextWidthCheck(),
         FixedTextHeightCheck(), OpenTextEndCheck(),
         FixedDirectionCheck(), ScreenEdgeCheck(), FixedHuggingCheck(), PinnedByInequalitiesCheck(),

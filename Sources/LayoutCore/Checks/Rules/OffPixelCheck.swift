@@ -60,7 +60,7 @@ struct OffPixelCheck: Check {
             return Hit(
                 .error, views: [item.id], detail: "hairline",
                 message: "\(item.id) is thinner than a pixel", measure: Measure(-thin + 1, .pixels),
-                constraints: screen.tree.constraints(of: item.id).map(\.key))
+                constraints: screen.tree.keys(of: item.id))
         }
     }
 

@@ -58,14 +58,26 @@ struct OverlapCheck: Check {
         var frame: AffineFrame
         /// Where it is seen: of a text, its lines.
         var ink: AffineFrame
+
+        /// Whether it shares nothing with another one on the screen looked at.
+        func isApart(from other: Shape) -> Bool {
+            let (one, two) = (ink, other.ink)
+            return one.left.value >= two.left.value + two.width.value
+                || two.left.value >= one.left.value + one.width.value
+                || one.top.value >= two.top.value + two.height.value
+                || two.top.value >= one.top.value + one.height.value
+        }
     }
 
     func hits(on screen: Screen, options: CheckOptions) -> [Hit] {
         let shapes = shapes(on: screen)
         let tolerance = options.value(.tolerance, of: "overlap")
         var hits: [Hit] = []
+        let isSweeping = screen.trace.isSweeping
         for (number, one) in shapes.enumerated() {
             for other in shapes[(number + 1)...] {
+                // On a single screen nobody has to know until which size two views stay apart.
+                if !isSweeping, one.isApart(from: other) { continue }
                 if screen.tree.isInside(other.item.number, one.item.number) { continue }
                 if let hit = hit(one, other, screen, tolerance, options) { hits.append(hit) }
             }
@@ -118,8 +130,8 @@ struct OverlapCheck: Check {
             severity, views: [one.item.id, other.item.id],
             message: "\(other.item.id) overlaps \(one.item.id)",
             measure: Measure(trace.min(width, height)),
-            constraints: screen.tree.constraints(of: one.item.id).map(\.key)
-                + screen.tree.constraints(of: other.item.id).map(\.key),
+            constraints: screen.tree.keys(of: one.item.id)
+                + screen.tree.keys(of: other.item.id),
             everywhere: .isDesign)
     }
 

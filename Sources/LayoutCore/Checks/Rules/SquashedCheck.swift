@@ -111,7 +111,7 @@ struct SquashedCheck: Check {
         Hit(
             .warning, views: [item.id], detail: detail, message: message,
             measure: percent.map { Measure($0, .percent) },
-            constraints: screen.tree.constraints(of: item.id).map(\.key), everywhere: .isDesign)
+            constraints: screen.tree.keys(of: item.id), everywhere: .isDesign)
     }
 }
 

@@ -9,6 +9,8 @@ public struct JobChecker: ~Copyable {
     /// Their names, parallel to `checks`.
     let rules: [String]
     let options: CheckOptions
+    /// The companions that some check asks for.
+    private let wantedCompanions: Set<Companion>
     var solver: JobSolver
     private let measurer: (any TextMeasurer)?
     /// The assertions among the checks that have said nothing so far, by number.
@@ -31,6 +33,7 @@ public struct JobChecker: ~Copyable {
             (check as? AssertionCheck).map { (number, $0) }
         }
         self.options = options
+        wantedCompanions = Set(checks.filter { !$0.isStatic }.flatMap(\.companions))
         measurer = textMeasurer
         solver = try JobSolver(
             specification, textMeasurer: textMeasurer, limits: limits, cancellation: cancellation)
@@ -76,8 +79,8 @@ public struct JobChecker: ~Copyable {
         var hits: [RuledHit] = []
         var screen = screen(piece, at: piece.place, companions: [:], trace: SweepTrace())
         listen(on: screen)
+        screen.companions = try companions(of: piece, widest: widest)
         for (check, rule) in zip(checks, rules) where !check.isStatic {
-            screen.companions = try companions(of: check, piece, widest: widest)
             for hit in check.hits(on: screen, options: options) {
                 hits.append(RuledHit(rule: rule, hit: hit))
             }
@@ -107,12 +110,12 @@ public struct JobChecker: ~Copyable {
             at: size, trace: trace)
     }
 
-    /// The companions a check asks for, on screens of their own.
+    /// The companions that the checks ask for, on screens of their own.
     private mutating func companions(
-        of check: any Check, _ piece: FramePiece, widest: Screen?
+        of piece: FramePiece, widest: Screen?
     ) throws(SolverError) -> [Companion: Screen] {
         var companions: [Companion: Screen] = [:]
-        for companion in check.companions {
+        for companion in wantedCompanions {
             switch companion {
             case .base: companions[.base] = try baseScreen()
             case .leftToRight:

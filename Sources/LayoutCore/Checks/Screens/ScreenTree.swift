@@ -10,9 +10,14 @@ public struct ScreenTree: Sendable {
     let ratios: [(item: Int, constraint: Constraint)]
     /// Constraints that make the sizes of two views equal, in the order written.
     let equalSizes: [Constraint]
+    /// Views that required constraints pin to both sides of their superviews.
+    let pinnedAcross: [PinnedAcross]
+    /// Sets of four and more siblings that are the same kind of thing, each in the order of its views.
+    let alike: [[Int]]
     private let numbers: [String: Int]
     private let places: [String: Int]
     private let placesByItem: [String: [Int]]
+    private let keysByItem: [String: [String]]
 
     /// The item of an id.
     public func item(_ id: String) -> ScreenItem? { numbers[id].map { items[$0] } }
@@ -24,6 +29,9 @@ public struct ScreenTree: Sendable {
     public func constraints(of id: String) -> [Constraint] {
         (placesByItem[id] ?? []).map { constraints[$0] }
     }
+
+    /// What those constraints are called, by name or canonical text. O(1).
+    public func keys(of id: String) -> [String] { keysByItem[id] ?? [] }
 
     /// Whether an item is or stands below another. O(depth).
     public func isInside(_ item: Int, _ ancestor: Int) -> Bool {
@@ -75,19 +83,29 @@ public struct ScreenTree: Sendable {
         self.numbers = numbers
         var places: [String: Int] = [:]
         var placesByItem: [String: [Int]] = [:]
+        var keysByItem: [String: [String]] = [:]
         for (place, constraint) in constraints.enumerated() {
-            places[constraint.key] = place
+            // A canonical text takes a while to write, and every finding names its constraints.
+            let key = constraint.key
+            places[key] = place
             let (first, second) = (constraint.first.item.id, constraint.second?.item.id)
             placesByItem[first, default: []].append(place)
-            if let second, second != first { placesByItem[second, default: []].append(place) }
+            keysByItem[first, default: []].append(key)
+            if let second, second != first {
+                placesByItem[second, default: []].append(place)
+                keysByItem[second, default: []].append(key)
+            }
         }
         self.places = places
         ratios = constraints.compactMap { constraint in
             guard constraint.isOwnRatio else { return nil }
             return numbers[constraint.first.item.id].map { (item: $0, constraint: constraint) }
         }
+        pinnedAcross = ScreenTree.pinnedAcross(items, constraints, numbers)
+        alike = ScreenTree.alike(items)
         equalSizes = constraints.filter { ScreenTree.makesSizesEqual($0, state.parameters) }
         self.placesByItem = placesByItem
+        self.keysByItem = keysByItem
     }
 }
 

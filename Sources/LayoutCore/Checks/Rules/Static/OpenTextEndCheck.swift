@@ -45,7 +45,7 @@ struct OpenTextEndCheck: Check {
             return Hit(
                 .note, views: [item.id],
                 message: "nothing ends the text of \(item.id) before the edge of the screen",
-                constraints: screen.tree.constraints(of: item.id).map(\.key))
+                constraints: screen.tree.keys(of: item.id))
         }
     }
 }
