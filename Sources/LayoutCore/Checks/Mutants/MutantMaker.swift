@@ -43,7 +43,8 @@ struct MutantMaker {
     // MARK: Constraints
 
     private mutating func mutateConstraints() {
-        for (place, constraint) in layout.constraints.enumerated() where constraint.isActive {
+        for (place, constraint) in layout.constraints.enumerated()
+        where constraint.isActive && !constraint.isGenerated {
             if constraint.first.attribute.isSize {
                 shrink(constraint, at: place)
             } else {
@@ -146,15 +147,6 @@ struct MutantMaker {
                     $0.stack?.spacing = spacing
                 }
             }
-            let image = view.image?.size
-            if view.text == nil,
-                let size = view.intrinsicSize ?? image.map({ IntrinsicSize($0.width, $0.height) })
-            {
-                add(.shrink, view, "half its natural size") {
-                    $0.intrinsicSize = IntrinsicSize(
-                        size.width.map { $0 / 2 }, size.height.map { $0 / 2 })
-                }
-            }
             if let text = view.text, !text.value.isEmpty {
                 add(.lengthen, view, "the text \(Self.textFactor) times") { $0.lengthen(text) }
             }
@@ -171,7 +163,7 @@ struct MutantMaker {
         mutants[operation, default: []].append(
             Mutant(
                 operation: operation, site: view.id, change: change, source: view.source,
-                layout: mutated))
+                layout: mutated, content: operation == .lengthen ? view.id : nil))
     }
 }
 

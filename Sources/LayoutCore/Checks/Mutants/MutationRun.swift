@@ -20,7 +20,8 @@ public struct MutationRun: Sendable {
 
     /// What came of one mutant.
     public struct Outcome: Sendable {
-        /// Whether some view lies elsewhere on some variant; a mutant that moves nothing does not count.
+        /// Whether some view lies elsewhere on some variant, a longer text's own apart; a mutant that moves nothing does not
+        /// count.
         public var isMoved: Bool
         /// Checks that say something the layout itself has not said of it, sorted.
         public var checks: [String]
@@ -44,6 +45,8 @@ public struct MutationRun: Sendable {
     private let checkOptions: CheckOptions
     private let measurer: (any TextMeasurer)?
     private let options: Options
+    /// Ids of the result columns' items.
+    private let items: [String]
     private var baseline = Baseline()
 
     /// What the layout itself comes to.
@@ -73,6 +76,7 @@ public struct MutationRun: Sendable {
         self.checkOptions = checkOptions
         self.options = options
         measurer = textMeasurer
+        items = LayoutIndex(specification.layout).entries.map(\.id)
         variants = Self.spread(options.variantLimit, over: self.specification.variantCount)
         let own = try look(at: self.specification, proposals: [])
         baseline = Baseline(
@@ -101,7 +105,10 @@ public struct MutationRun: Sendable {
         let names = Set(assertions.map(\.definition.id))
         let ofChecks = news.filter { !names.contains($0.cause.rule) }
         let ofAssertions = news.filter { names.contains($0.cause.rule) }
-        let isMoved = zip(looked.frames, baseline.frames).contains { !Self.areSame($0, $1) }
+        let content = mutant.content.flatMap { items.firstIndex(of: $0) }
+        let isMoved = zip(looked.frames, baseline.frames).contains {
+            !Self.areSame($0, $1, but: content)
+        }
         return Outcome(
             isMoved: isMoved, checks: Set(ofChecks.map(\.cause.rule)).sorted(),
             severity: ofChecks.map(\.severity).max(),
@@ -137,9 +144,12 @@ public struct MutationRun: Sendable {
         return (frames, collector.findings(), broken.sorted())
     }
 
-    private static func areSame(_ first: [Double], _ second: [Double]) -> Bool {
-        zip(first, second).allSatisfy { one, other in
-            one.isNaN ? other.isNaN : (one - other).magnitude <= sameFrame
+    /// Whether all items have the same frames, one apart where it is named.
+    private static func areSame(_ first: [Double], _ second: [Double], but item: Int?) -> Bool {
+        zip(first, second).enumerated().allSatisfy { place, numbers in
+            let (one, other) = numbers
+            if let item, place / 4 == item { return true }
+            return one.isNaN ? other.isNaN : (one - other).magnitude <= sameFrame
         }
     }
 

@@ -77,7 +77,7 @@ struct IrregularCheck: Check {
             guard screen.tree.items[members[0]].node?.kind != .label else { return [] }
             return Axis.allCases.flatMap { axis -> [Hit] in
                 let sizes = members.map { frame($0)?.size(axis) ?? Affine(0) }
-                guard let usual = usual(sizes, least: (members.count * 3 + 3) / 4) else {
+                guard let usual = self.usual(sizes, least: (members.count * 3 + 3) / 4) else {
                     return []
                 }
                 return zip(members, sizes).compactMap { member, size in
@@ -110,7 +110,7 @@ struct IrregularCheck: Check {
         }
 
         func outOfLine(_ axis: Axis, most: Double) -> [Hit] {
-            let lines = members.map { lines($0, axis) }
+            let lines = members.map { self.lines($0, axis) }
             return members.indices.compactMap { place in
                 let others = members.indices.filter { $0 != place }
                 let isInLine = others.contains { other in
@@ -158,7 +158,7 @@ struct IrregularCheck: Check {
                 if trace.isPositive(-gap - tolerance) { return [] }
                 gaps.append(gap)
             }
-            guard let usual = usual(gaps, least: gaps.count - 1),
+            guard let usual = self.usual(gaps, least: gaps.count - 1),
                 let odd = gaps.firstIndex(where: { !trace.isNear($0, usual, within: tolerance) })
             else { return [] }
             let views = [id(sorted[odd]), id(sorted[odd + 1])]

@@ -15,7 +15,8 @@ struct OverlapCheck: Check {
                 "error between controls, between pictures, and where half of a text's area is "
                 + "covered; warning where 5 % of it is, and where one of them is a plain view",
             controls: [
-                "An overlap on every screen that was checked is the design, and not told.",
+                "An overlap on every screen that was checked is the design: a note between views that show "
+                    + "something, and else not told.",
                 "A view that wholly contains another and is drawn before it is its background; a plain "
                     + "view that wholly covers another is an overlay.",
                 "Texts count with the height of their lines, in the middle of their frame.",
@@ -48,7 +49,8 @@ struct OverlapCheck: Check {
                           "constraints": [ "one.left == screen.left", "one.top == screen.top", "one.width == 100", "one.height == 44",
                             "two.left == one.left + 60", "two.top == screen.top + 10", "two.width == 100", "two.height == 44" ] }
                         """,
-                    sweep: #"{ "widths": { "from": 320, "to": 430, "step": 1 }, "heights": 667 }"#),
+                    sweep: #"{ "widths": { "from": 320, "to": 430, "step": 1 }, "heights": 667 }"#,
+                    findings: ["note one two"]),
             ])
     }
 
@@ -132,7 +134,8 @@ struct OverlapCheck: Check {
             measure: Measure(trace.min(width, height)),
             constraints: screen.tree.keys(of: one.item.id)
                 + screen.tree.keys(of: other.item.id),
-            everywhere: .isDesign)
+            everywhere: one.item.carriesContent && other.item.carriesContent
+                ? .isNote : .isDesign)
     }
 
     private func severity(
