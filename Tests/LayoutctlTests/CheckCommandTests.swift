@@ -76,7 +76,8 @@ import Testing
             """#, .nothingSelected, "no layout has a view in it"
         ),
         (
-            ["-"], job.replacing(#"{ "widths": 375"#, with: #"{ "devices": "iphone-999", "x": 375"#),
+            ["-"],
+            job.replacing(#"{ "widths": 375"#, with: #"{ "devices": "iphone-999", "x": 375"#),
             .unreadable, "iphone-999"
         ),
         (

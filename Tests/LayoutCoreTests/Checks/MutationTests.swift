@@ -45,7 +45,8 @@ import Testing
     @Test func whatAToolMadeIsNoSite() throws {
         let text = MutationTests.text.replacing(
             "\"box.height == 100\"",
-            with: #"{ "first": "box.height", "relation": "==", "constant": 100, "generated": true }"#)
+            with:
+                #"{ "first": "box.height", "relation": "==", "constant": 100, "generated": true }"#)
         let specification = try #require(
             try JobFileReader.read(Array(text.utf8)).specifications.first)
         let sites = Set(try MutationRun(specification).mutants.map(\.site))

@@ -153,7 +153,8 @@ public struct AssertionCheck: Check {
         guard let waivedUntil, !isBroken else { return nil }
         return Hit(
             .warning, views: [], detail: "waiver",
-            message: "holds everywhere, and is waived until \(waivedUntil.text): \(definition.rule)")
+            message: "holds everywhere, and is waived until \(waivedUntil.text): \(definition.rule)"
+        )
     }
 
     private func hit(

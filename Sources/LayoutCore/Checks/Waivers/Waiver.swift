@@ -74,7 +74,8 @@ public struct WaiverList: Equatable, Sendable {
             if waiver.hasExpired(on: day) {
                 return Diagnostic(
                     code: "expired-waiver", severity: .warning, file: waiver.place,
-                    message: "the waiver of \(waiver.rule.text) expired on \(waiver.expires?.text ?? "")",
+                    message:
+                        "the waiver of \(waiver.rule.text) expired on \(waiver.expires?.text ?? "")",
                     expected: "the finding repaired, or another day")
             }
             guard uses == 0 else { return nil }
