@@ -6,8 +6,8 @@ struct LopsidedCheck: Check {
         CheckDefinition(
             id: "lopsided", summary: "A view has another inset at its left than at its right.",
             rule:
-                "Required constraints pin the left and the right edge of a visible view to its superview, and "
-                + "the two insets differ by more than the tolerance.",
+                "Required constraints pin the left and the right edge of a visible view to its superview or guides "
+                + "of it, and the two insets differ by more than the tolerance.",
             severity: "note",
             controls: [
                 "Views in scroll views are left out, and so are those with an edge at the superview's own: a "
@@ -19,6 +19,16 @@ struct LopsidedCheck: Check {
                 CheckExample(
                     "A form 16 points from the left and 36 from the right",
                     layout: LopsidedCheck.example(right: 36), findings: ["note form"]),
+                CheckExample(
+                    "One that stands 20 points off a guide at its left alone",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "form" } ] },
+                          "guides": [ { "id": "column", "owner": "screen" } ],
+                          "constraints": [ "column.left == screen.left + 30", "column.right == screen.right - 30",
+                            "column.top == screen.top", "column.bottom == screen.bottom", "form.leading == column.leading + 20",
+                            "form.trailing == column.trailing", "form.top == screen.top + 40", "form.height == 90" ] }
+                        """,
+                    findings: ["note form"]),
                 CheckExample(
                     "One 16 points from both", layout: LopsidedCheck.example(right: 16)),
                 CheckExample(
@@ -68,7 +78,7 @@ extension ScreenTree {
         var constraints: [String]
     }
 
-    /// The views that are pinned across, in tree order. O(constraints).
+    /// The views that are pinned across, to the superview or a guide of it, in tree order. O(constraints).
     static func pinnedAcross(
         _ items: [ScreenItem], _ constraints: [Constraint], _ numbers: [String: Int]
     ) -> [PinnedAcross] {
@@ -81,8 +91,9 @@ extension ScreenTree {
             guard let second = constraint.second else { continue }
             for (inner, outer) in [(constraint.first, second), (second, constraint.first)] {
                 guard inner.item.part == .body, let number = numbers[inner.item.id],
-                    let parent = items[number].parent, items[parent].id == outer.item.id,
-                    items[number].node != nil
+                    let parent = items[number].parent, items[number].node != nil,
+                    let other = numbers[outer.item.id],
+                    other == parent || items[other].node == nil && items[other].parent == parent
                 else { continue }
                 switch inner.attribute {
                 case .left, .leading: starts[number] = constraint.key

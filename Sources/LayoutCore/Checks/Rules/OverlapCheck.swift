@@ -17,8 +17,9 @@ struct OverlapCheck: Check {
             controls: [
                 "An overlap on every screen that was checked is the design: a note between views that show "
                     + "something, and else not told.",
-                "A view that wholly contains another and is drawn before it is its background; a plain "
-                    + "view that wholly covers another is an overlay.",
+                "A view that wholly contains another and is drawn before it is its background, but not a "
+                    + "control of a control in the same place; a plain view that wholly covers another is an "
+                    + "overlay.",
                 "Texts count with the height of their lines, in the middle of their frame.",
                 "What is inside a control is the control's.",
             ],
@@ -33,6 +34,15 @@ struct OverlapCheck: Check {
                         """,
                     sweep: #"{ "widths": { "from": 320, "to": 430, "step": 1 }, "heights": 667 }"#,
                     findings: ["error one two, width [320, 359.5)"]),
+                CheckExample(
+                    "Two buttons in the same place on narrow screens: 0.5 x width = 160",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "one", "kind": "button" }, { "id": "two", "kind": "button" } ] },
+                          "constraints": [ "one.left == screen.left + 160", "one.top == screen.top", "one.width == 44", "one.height == 44",
+                            "two.left == screen.centerX", "two.top == screen.top", "two.width == 44", "two.height == 44" ] }
+                        """,
+                    sweep: #"{ "widths": [320, 430], "heights": 667 }"#,
+                    findings: ["error one two, width [320, 407)"]),
                 CheckExample(
                     "A text on its background",
                     layout: """
@@ -121,7 +131,12 @@ struct OverlapCheck: Check {
                 first.width - tolerance, second.width - tolerance, first.height - tolerance,
                 second.height - tolerance)
         else { return nil }
-        if contains(one.frame, other.ink, trace) { return nil }
+        let areControls = one.item.isInteractive && other.item.isInteractive
+        if contains(one.frame, other.ink, trace),
+            !areControls || !contains(other.frame, one.ink, trace)
+        {
+            return nil
+        }
         if !other.item.carriesContent, contains(other.frame, one.ink, trace) { return nil }
         let width = trace.min(first.right, second.right) - trace.max(first.left, second.left)
         let height = trace.min(first.bottom, second.bottom) - trace.max(first.top, second.top)
