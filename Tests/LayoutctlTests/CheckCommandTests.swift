@@ -57,7 +57,10 @@ import Testing
         (["/nowhere/a.json"], job, .unreadable, "cannot read /nowhere/a.json"),
         (["-"], "", .unreadable, "<stdin>:1:1"),
         (["-"], emptied("\"jobs\": [ ] }"), .unreadable, "this file has no job"),
-        (["-", "--job", "other"], job, .nothingSelected, "no variant has --job other; there are low"),
+        (
+            ["-", "--job", "other"], job, .nothingSelected,
+            "no variant has --job other; there are low"
+        ),
         (["-", "--variant", "5000"], job, .nothingSelected, "nothing selected"),
         (["-", "--only", "overlop"], job, .usage, "overlap"),
         (

@@ -12,6 +12,8 @@ public struct ScreenTree: Sendable {
     let equalSizes: [Constraint]
     /// Views that required constraints pin to both sides of their superviews.
     let pinnedAcross: [PinnedAcross]
+    /// Views that required constraints centre in their superviews.
+    private(set) var centred: [Centred] = []
     /// Sets of four and more siblings that are the same kind of thing, each in the order of its views.
     let alike: [[Int]]
     private let numbers: [String: Int]
@@ -106,6 +108,7 @@ public struct ScreenTree: Sendable {
         equalSizes = constraints.filter { ScreenTree.makesSizesEqual($0, state.parameters) }
         self.placesByItem = placesByItem
         self.keysByItem = keysByItem
+        centred = centredViews()
     }
 }
 
