@@ -26,6 +26,10 @@ struct CheckSelection {
             return (only.isEmpty || only.contains { $0.matches(id) })
                 && !skipped.contains { $0.matches(id) }
         }
+        guard !checks.isEmpty else {
+            throw .refused(
+                "--only and --skip leave no check", command: invocation.command.name)
+        }
         var values: [String: Double] = [:]
         for text in invocation.list("set") {
             let (name, value) = try CheckSelection.setting(text, invocation)

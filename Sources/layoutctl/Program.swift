@@ -32,6 +32,9 @@ enum Program {
         } catch let error as UsageError {
             error.lines.forEach(console.say)
             return .usage
+        } catch let error as NothingSelected {
+            console.say("error: nothing selected: \(error.text)")
+            return .nothingSelected
         } catch let error as DiagnosticList {
             DiagnosticText.lines(error).forEach(console.say)
             return .unreadable

@@ -7,7 +7,23 @@ import LayoutWorker
 struct RecordedFindings {
     private struct Job {
         var collector: FindingCollector
+        /// The job's own assertions by name, judged today: workers know no day.
+        var assertions: [AssertionCheck]
         var next: UInt64 = 1
+
+        init(_ specification: JobSpecification) throws {
+            collector = FindingCollector(specification)
+            assertions = try SpecificationInput.checks(for: specification, [])
+        }
+
+        /// Hits as they are judged today.
+        func dated(_ hits: [RuledHit]) -> [RuledHit] {
+            hits.map { ruled in
+                guard let check = assertions.first(where: { $0.definition.id == ruled.rule })
+                else { return ruled }
+                return RuledHit(rule: ruled.rule, hit: check.dated(ruled.hit))
+            }
+        }
     }
 
     private let filter: VariantFilter
@@ -17,23 +33,26 @@ struct RecordedFindings {
 
     /// Most errors said while a run goes on; the rest comes with the end.
     private static let mostTold = 20
+    /// Most variants on which an assertion that no finding names is asked whether it says anything.
+    private static let mostAsked = 2_000
 
     /// Nothing gathered yet.
     init(filter: VariantFilter) { self.filter = filter }
 
+    /// Takes a job of which variants will come.
+    mutating func add(_ specification: JobSpecification) throws {
+        jobs[specification.job.id] = try Job(specification)
+        order.append(specification.job.id)
+    }
+
     /// Takes one recorded variant; says what is an error and new, where told to.
     mutating func add(
-        _ recorded: RecordedVariant, of specification: JobSpecification, saysNews: Bool,
-        _ console: Console
+        _ recorded: RecordedVariant, of id: String, saysNews: Bool, _ console: Console
     ) {
-        let variant = specification.variant(at: recorded.index)
-        guard filter.includes(variant) else { return }
-        let id = specification.job.id
-        if jobs[id] == nil {
-            jobs[id] = Job(collector: FindingCollector(specification))
-            order.append(id)
-        }
-        let hits = (recorded.result.report.hits ?? []).map(\.ruled)
+        guard let variant = jobs[id]?.collector.specification.variant(at: recorded.index),
+            filter.includes(variant)
+        else { return }
+        let hits = jobs[id]?.dated((recorded.result.report.hits ?? []).map(\.ruled)) ?? []
         let fresh = jobs[id]?.collector.add(hits, of: variant) ?? []
         guard saysNews else { return }
         for cause in fresh {
@@ -56,16 +75,13 @@ struct RecordedFindings {
     ) throws {
         for recorded in try folder.jobs() where filter.includes(job: recorded.id) {
             let id = recorded.id
-            let specification: JobSpecification
-            if let known = jobs[id]?.collector.specification {
-                specification = known
-            } else {
-                specification = try JobSpecification(wireBytes: folder.specificationBytes(of: id))
+            if jobs[id] == nil {
+                try add(try JobSpecification(wireBytes: folder.specificationBytes(of: id)))
             }
             var copy = self
             let next = try folder.forEachVariant(of: id, from: jobs[id]?.next ?? 1) {
                 (variant) throws(StoreError) in
-                copy.add(variant, of: specification, saysNews: saysNews, console)
+                copy.add(variant, of: id, saysNews: saysNews, console)
                 return true
             }
             self = copy
@@ -76,14 +92,18 @@ struct RecordedFindings {
     /// The findings of each job, what needs no screen among them.
     func findings(_ model: Result<TextModel, TextModelError>) throws -> [JobFindings] {
         try order.compactMap { id in
-            guard let job = jobs[id] else { return nil }
+            guard let job = jobs[id], !job.collector.checked.isEmpty else { return nil }
             var collector = job.collector
             let specification = collector.specification
-            var checker = try JobChecker(measuring: specification, by: model)
+            let checks = Checks.all + job.assertions.map { $0 as any Check }
+            var checker = try JobChecker(measuring: specification, by: model, checks: checks)
+            try checker.listen(for: &collector, most: Self.mostAsked)
             try checker.addStatic(to: &collector)
             return JobFindings(
-                job: id, file: nil, findings: collector.findings(), all: collector.all,
-                rules: Checks.definitions.map(\.id), dataNames: specification.job.data.map(\.id))
+                job: id, file: nil,
+                findings: SpecificationInput.placed(collector.findings(), job.assertions),
+                all: collector.all, rules: checks.map(\.definition.id),
+                dataNames: specification.job.data.map(\.id))
         }
     }
 }

@@ -2,8 +2,12 @@ import LayoutCore
 
 /// Assertions of jobs and of specification files.
 enum SpecificationInput {
-    /// Reads specification files; says every mistake of every file before it gives up.
-    static func documents(_ paths: [String], _ console: Console) throws -> [AssertionDocument] {
+    /// Reads specification files for jobs; says every mistake of every file before it gives up.
+    ///
+    /// A file that is about none of the jobs is refused: it would hold whatever the layouts come to.
+    static func documents(
+        _ paths: [String], for jobs: [Job], _ console: Console
+    ) throws -> [AssertionDocument] {
         var documents: [AssertionDocument] = []
         var mistakes: [Diagnostic] = []
         for path in paths {
@@ -17,6 +21,12 @@ enum SpecificationInput {
             }
         }
         guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
+        for (path, document) in zip(paths, documents)
+        where jobs.allSatisfy({ document.rules(for: $0).isEmpty }) {
+            throw NothingSelected(
+                "no rule of \(InputFile.name(path)) is about any of the jobs "
+                    + jobs.map(\.id).joined(separator: ", "))
+        }
         return documents
     }
 
@@ -27,7 +37,7 @@ enum SpecificationInput {
     ) throws -> [AssertionCheck] {
         try specification.assertionChecks(
             adding: documents.flatMap { $0.rules(for: specification.job) },
-            today: AssertionRule.Day(Day.today))
+            today: Day.today)
     }
 
     /// Findings with the places of the assertions that say them, first.

@@ -124,4 +124,23 @@ private final class Daemons {
         second.signal(SIGTERM)
         #expect(try second.waitForExit() == 0)
     }
+
+    /// Who follows a job on a pool is told errors as workers find them, beside the variants.
+    @Test func followingSaysErrors() throws {
+        let place = try Workplace(widths: 300)
+        let clients = "ipc://\(place.folder.path)/clients.socket"
+        let pool = try RunningProgram(
+            [
+                "up", "--folder", "pool", "--workers", "2", "--clients", clients, "--results",
+                "ipc://\(place.folder.path)/results.socket",
+            ], in: place.folder)
+        try pool.waitForTalk("up:")
+        let follower = try RunningProgram(
+            ["submit", "jobs.json", "--controller", clients, "--follow"], in: place.folder)
+        try follower.waitForTalk("error: form: ambiguous:")
+        #expect(try follower.waitForExit() == 0)
+        #expect(follower.output.count == 1_800)
+        pool.signal(SIGTERM)
+        #expect(try pool.waitForExit() == 0)
+    }
 }

@@ -51,6 +51,86 @@ import Testing
         #expect(Self.run(["-"] + words).code == code)
     }
 
+    /// Every way a run can look at nothing, with how it ends: none of them passes.
+    static let emptyRuns: [(words: [String], input: String, code: ExitCode, talk: String)] = [
+        ([], job, .usage, "missing"),
+        (["/nowhere/a.json"], job, .unreadable, "cannot read /nowhere/a.json"),
+        (["-"], "", .unreadable, "<stdin>:1:1"),
+        (["-"], emptied("\"jobs\": [ ] }"), .unreadable, "this file has no job"),
+        (
+            ["-", "--job", "other"], job, .nothingSelected,
+            "no variant has --job other; there are low"
+        ),
+        (["-", "--variant", "5000"], job, .nothingSelected, "nothing selected"),
+        (["-", "--only", "overlop"], job, .usage, "overlap"),
+        (
+            ["-", "--only", "overlap", "--skip", "over*"], job, .usage,
+            "--only and --skip leave no check"
+        ),
+        (
+            ["-"],
+            #"""
+            { "version": 1, "layouts": { "l": { "root": { "id": "screen" } } },
+              "sweeps": { "s": [ { "widths": 375, "heights": 667 } ] }, "jobs": [ { "id": "j", "layout": "l", "sweep": "s" } ] }
+            """#, .nothingSelected, "no layout has a view in it"
+        ),
+        (
+            ["-"],
+            job.replacing(#"{ "widths": 375"#, with: #"{ "devices": "iphone-999", "x": 375"#),
+            .unreadable, "iphone-999"
+        ),
+        (
+            ["-"], ruled(#""titel.width > 0""#), .unreadable, "unknown view 'titel'"
+        ),
+    ]
+
+    /// The job file with something in place of its jobs.
+    private static func emptied(_ jobs: String) -> String {
+        job.replacing(/"jobs": .*/.dotMatchesNewlines(), with: jobs)
+    }
+
+    /// The job with rules.
+    private static func ruled(_ rules: String) -> String {
+        job.replacing(#""sweep": "s" }"#, with: #""sweep": "s", "checks": [ \#(rules) ] }"#)
+    }
+
+    @Test(arguments: emptyRuns.indices) func neverPassesSilently(_ number: Int) {
+        let run = Self.emptyRuns[number]
+        let (code, _, talk) = Self.run(run.words, input: run.input)
+        #expect(code == run.code, "\(talk)")
+        #expect(talk.contains(run.talk), "\(talk)")
+    }
+
+    @Test(arguments: [
+        // A condition that holds on no screen; a selector that finds nothing and may.
+        ("\"when width > 1000: title.width > 0\"", "when width > 1000: title.width > 0"),
+        ("\"optional(nobody) visible\"", "optional(nobody) visible"),
+    ]) func saysThatARuleSpeaksOfNothing(_ rule: String, _ name: String) {
+        let (code, results, _) = Self.run(
+            ["-", "--fail-on", "warning", "--all"], input: Self.ruled(rule))
+        #expect(code == .findings)
+        #expect(results.contains("says nothing of any screen: \(name)"), "\(results)")
+    }
+
+    @Test func aWaiverOfARuleThatHoldsIsOfNoUse() {
+        let rule = #"{ "assert": "title.width > 0", "waivedUntil": "2999-01-01" }"#
+        let (_, results, _) = Self.run(["-", "--all"], input: Self.ruled(rule))
+        #expect(results.contains("holds everywhere, and is waived until 2999-01-01"))
+        let broken = #"{ "assert": "title.width > 9999", "waivedUntil": "2999-01-01" }"#
+        let (_, other, _) = Self.run(["-", "--all"], input: Self.ruled(broken))
+        #expect(other.contains("not so: title.width > 9999 (waived until 2999-01-01)"), "\(other)")
+        #expect(!other.contains("holds everywhere"))
+    }
+
+    @Test func aSpecificationOfAnotherScreenIsRefused() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("screen Other\n  title.width > 0\n".utf8).write(to: file)
+        let (code, _, talk) = Self.run(["-", "--assertions", file.path])
+        #expect(code == .nothingSelected)
+        #expect(talk.contains("is about any of the jobs low"), "\(talk)")
+    }
+
     @Test func refusesAnInputItCannotRead() {
         #expect(Self.run(["-"], input: "{").code == .unreadable)
         #expect(Self.run([]).code == .usage)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import Testing
 
 /// `submit` and `results` on the built program: a private pool from job file to frames.
@@ -63,6 +64,48 @@ import Testing
         #expect(missing.code == 3)
         let none = try BuiltProgram.shell("layoutctl results box --variant 4000", in: folder)
         #expect(none.code == 4)
+    }
+
+    @Test func workersHoldAssertionsAsCheckDoes() throws {
+        let folder = try BuiltProgram.workFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(ExpectationCommandTests.job.utf8).write(to: folder.appending(path: "j.json"))
+        let run = try BuiltProgram.shell(
+            "layoutctl submit j.json --results out --workers 2 --follow", in: folder)
+        // What is recorded goes to standard output, an error that the workers find is said beside it.
+        #expect(run.results.split(separator: "\n").count == 6, "\(run.results)")
+        #expect(run.talk.contains("error: j: box.width <= 180: not so: box.width <= 180, at "))
+        // It is said before the variant is printed, not when everything is done.
+        let both = try BuiltProgram.shell(
+            "layoutctl submit j.json --results both --workers 1 --follow 2>&1", in: folder)
+        let lines = both.results.split(separator: "\n")
+        let said = try #require(lines.firstIndex { $0.hasPrefix("error: j: box.width") })
+        #expect(lines[said...].contains { $0.hasPrefix("{") }, "\(both.results)")
+        let recorded = try BuiltProgram.shell(
+            "layoutctl findings out --format ndjson", in: folder)
+        let checked = try BuiltProgram.shell(
+            "layoutctl check j.json --format ndjson", in: folder)
+        let told = Self.assertions(in: recorded.results)
+        #expect(told == Self.assertions(in: checked.results))
+        #expect(told.count == 4, "\(told)")
+    }
+
+    /// Rule, severity, views, variants and steps of the findings that assertions made, a line each.
+    private static func assertions(in lines: String) -> [String] {
+        let checks = Set(Checks.definitions.map(\.id))
+        return lines.split(separator: "\n").compactMap { line in
+            guard
+                let finding = try? JSONSerialization.jsonObject(with: Data(line.utf8))
+                    as? [String: Any],
+                let rule = finding["rule"] as? String, !checks.contains(rule),
+                let place = finding["where"] as? [String: Any]
+            else { return nil }
+            let parts: [Any?] = [
+                finding["severity"], finding["views"], place["variants"], place["of"],
+                place["steps"],
+            ]
+            return rule + " " + parts.map { $0.map { "\($0)" } ?? "-" }.joined(separator: " ")
+        }.sorted()
     }
 
     @Test func closedPipeEndsQuietly() throws {

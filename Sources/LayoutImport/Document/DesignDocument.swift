@@ -59,12 +59,19 @@ struct DesignScene: Sendable {
     var root: DesignView
     /// The controller it belongs to; nil for a view of its own.
     var controller: DesignController?
+    /// Class of the file's owner whose view it is, or name of the controller beside which it lies; nil where there is none.
+    var owner: String?
     /// Bars drawn around it.
     var bars = SimulatedBars()
 }
 
 /// A view controller.
 struct DesignController: Sendable {
+    /// What people call it: its identifier in code, class, label or title; nil where it has none.
+    var name: String? {
+        [storyboardIdentifier, className, label, title].compactMap { $0 }.first { !$0.isEmpty }
+    }
+
     var id: String
     var tag: String
     var className: String?

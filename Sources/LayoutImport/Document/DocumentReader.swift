@@ -43,13 +43,18 @@ struct DocumentReader {
         if let scenes = root.child("scenes") {
             let bars = BarInference(root).bars
             for scene in scenes.children("scene") {
-                for object in scene.child("objects")?.children ?? [] {
-                    read(object, bars: bars, into: &document)
-                }
+                let objects = scene.child("objects")?.children ?? []
+                let first = document.scenes.count
+                for object in objects { read(object, bars: bars, into: &document) }
+                let owner = document.scenes[first...].compactMap(\.controller?.name).first
+                for place in first..<document.scenes.count { document.scenes[place].owner = owner }
             }
         } else {
-            for object in root.child("objects")?.children ?? [] {
-                read(object, bars: [:], into: &document)
+            let objects = root.child("objects")?.children ?? []
+            for object in objects { read(object, bars: [:], into: &document) }
+            for place in document.scenes.indices {
+                document.scenes[place].owner = Self.owner(
+                    of: document.scenes[place].root.id, in: objects)
             }
         }
         if document.scenes.isEmpty {
@@ -80,11 +85,23 @@ struct DocumentReader {
         }
     }
 
+    /// The class of the file's owner where the view is its `view`.
+    private static func owner(of view: String, in objects: [TreeElement]) -> String? {
+        let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        let isOwners = owner?.child("connections")?.children("outlet").contains {
+            $0["property"] == "view" && $0["destination"] == view
+        }
+        guard isOwners == true, let name = owner?["customClass"], name != "UIViewController",
+            name != "NSObject", name != "UIResponder"
+        else { return nil }
+        return name
+    }
+
     private func controller(_ element: TreeElement) -> DesignController {
         var controller = DesignController(
             id: element["id"] ?? "", tag: element.name, className: element["customClass"],
             label: element["userLabel"], storyboardIdentifier: element["storyboardIdentifier"],
-            title: element["title"])
+            title: element["title"] ?? element.child("navigationItem")?["title"])
         for guide in element.child("layoutGuides")?.children ?? [] {
             guard let id = guide["id"] else { continue }
             switch guide["type"] {

@@ -113,9 +113,7 @@ struct SceneLowering {
 
     private var sceneName: String {
         let names = [
-            scene.controller?.storyboardIdentifier, scene.controller?.className,
-            scene.controller?.label, scene.controller?.title, scene.root.className,
-            scene.root.label,
+            scene.controller?.name, scene.root.className, scene.root.label, scene.owner,
         ]
         return names.compactMap { $0 }.first { !$0.isEmpty } ?? scene.root.id
     }

@@ -8,8 +8,10 @@ public struct MutationScore: Sendable {
         public var sameCount = 0
         /// Mutants that move something: those that count.
         public var mutantCount = 0
-        /// Of these, caught by checks alone.
+        /// Of these, caught by checks alone, notes among what they say.
         public var checkCount = 0
+        /// Of these, caught by a warning or an error of a check.
+        public var strongCount = 0
         /// Of these, caught by checks or assertions.
         public var caughtCount = 0
 
@@ -17,6 +19,8 @@ public struct MutationScore: Sendable {
         public var percent: Double { share(caughtCount) }
         /// Share of those that checks alone catch in hundredths.
         public var checkPercent: Double { share(checkCount) }
+        /// Share of those that a warning or an error of a check catches in hundredths.
+        public var strongPercent: Double { share(strongCount) }
 
         private func share(_ count: Int) -> Double {
             mutantCount == 0 ? 100 : 100 * Double(count) / Double(mutantCount)
@@ -29,6 +33,7 @@ public struct MutationScore: Sendable {
             }
             mutantCount += 1
             if !outcome.checks.isEmpty { checkCount += 1 }
+            if let severity = outcome.severity, severity >= .warning { strongCount += 1 }
             if outcome.isCaught { caughtCount += 1 }
         }
 
@@ -36,6 +41,7 @@ public struct MutationScore: Sendable {
             sameCount += other.sameCount
             mutantCount += other.mutantCount
             checkCount += other.checkCount
+            strongCount += other.strongCount
             caughtCount += other.caughtCount
         }
     }
@@ -86,12 +92,13 @@ public struct MutationScore: Sendable {
     /// The score for people: tables of jobs and operations, and who went unnoticed.
     public func textLines(allSurvivors: Bool) -> [String] {
         var table = AlignedTable([
-            ("", .left), ("mutants", .right), ("same frames", .right), ("checks catch", .right),
-            ("with assertions", .right),
+            ("", .left), ("mutants", .right), ("same frames", .right), ("checks warn", .right),
+            ("or note", .right), ("with assertions", .right),
         ])
         func add(_ title: String, _ counts: Counts) {
             table.add([
                 title, String(counts.mutantCount), String(counts.sameCount),
+                MutationScore.percent(counts.strongPercent),
                 MutationScore.percent(counts.checkPercent), MutationScore.percent(counts.percent),
             ])
         }
@@ -141,6 +148,7 @@ public struct MutationScore: Sendable {
                 if let source = mutant.source { line.add("source", source) }
                 line.add("moved", outcome.isMoved)
                 line.add("checks", outcome.checks)
+                if let severity = outcome.severity { line.add("severity", severity.rawValue) }
                 line.add("assertions", outcome.assertions)
                 lines.append(line.text)
             }
@@ -149,6 +157,7 @@ public struct MutationScore: Sendable {
         let counts = total
         line.add("mutants", counts.mutantCount)
         line.add("sameFrames", counts.sameCount)
+        line.add("caughtByWarnings", counts.strongCount)
         line.add("caughtByChecks", counts.checkCount)
         line.add("caught", counts.caughtCount)
         lines.append(line.text)

@@ -54,7 +54,12 @@ enum CheckCommand {
             filter: try VariantFilter(invocation), output: try FindingOutput(invocation),
             isFailure: { FindingOutput.isFailure($0, invocation) }, console: console,
             waivers: try waivers(invocation, console))
-        run.assertions = try SpecificationInput.documents(invocation.list("assertions"), console)
+        let jobs = run.inputs.map(\.specification).filter { run.filter.includes(job: $0.job.id) }
+        run.assertions = try SpecificationInput.documents(
+            invocation.list("assertions"), for: jobs.map(\.job), console)
+        guard jobs.isEmpty || jobs.contains(where: { !$0.layout.root.children.isEmpty }) else {
+            throw NothingSelected("no layout has a view in it")
+        }
         run.checksAssertions = !invocation.has("only")
         run.textModel = try TextOptions.model(
             invocation, for: run.inputs.map(\.specification), console)

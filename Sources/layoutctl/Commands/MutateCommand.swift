@@ -38,7 +38,8 @@ enum MutateCommand {
         Interruption.install()
         let input = try MutationInput(invocation, console)
         let specifications = input.specifications
-        let files = try SpecificationInput.documents(invocation.list("assertions"), console)
+        let files = try SpecificationInput.documents(
+            invocation.list("assertions"), for: specifications.map(\.job), console)
         var score = MutationScore()
         for specification in specifications where !Interruption.isRequested {
             var assertions = try SpecificationInput.checks(for: specification, files)

@@ -13,7 +13,7 @@ enum SubmitCommand {
                 + "command goes on where it was. Workers check while they solve: errors are said "
                 + "as they are found. Ends with a summary.",
             "With --controller, hands the jobs to a running pool and returns when they are on its "
-                + "disk; with --follow it stays and prints what is recorded until the jobs end.",
+                + "disk; with --follow it stays, prints what is recorded and says errors until the jobs end.",
         ],
         examples: [
             .init(
@@ -147,9 +147,12 @@ enum SubmitCommand {
         let items = try JobSolver(specification).items
         output.begin(specification, items: items, console: console)
         var isThresholdMet = false
+        var found = RecordedFindings(filter: VariantFilter(jobs: [specification.job.id]))
+        try found.add(specification)
         let follower = try ResultsFollower(address ?? PoolAddresses.collectorClients, key: key)
         let end = try follower.follow(job: specification.job.id) { recorded in
             if threshold.isMet(by: recorded.result.status) { isThresholdMet = true }
+            found.add(recorded, of: specification.job.id, saysNews: true, console)
             output.add(
                 recorded.result, of: specification.variant(at: recorded.index),
                 sequence: Int(clamping: recorded.sequence), console: console)
@@ -182,21 +185,16 @@ enum SubmitCommand {
         var found = RecordedFindings(filter: filter)
         var results: ResultsFolder?
         let outcome = try pool.run(specifications.map { JobSubmission($0) }) { progress in
-            if !follows {
-                // The folder is there once the pool runs; what cannot be read now is read at the end.
-                results = results ?? (try? ResultsFolder(opening: folder))
-                if let results { try? found.addNews(of: results, saysNews: true, console) }
-                return show(progress, console)
-            }
+            // The folder is there once the pool runs; what cannot be read now is read at the end.
+            results = results ?? (try? ResultsFolder(opening: folder))
+            if let results { try? found.addNews(of: results, saysNews: true, console) }
+            if !follows { return show(progress, console) }
             // The folder is there once the pool runs; what cannot be printed now is printed at the end.
             follower = follower ?? (try? FolderFollower(path: folder, filter: filter))
             _ = try? follower?.printNews(console)
         }
         console.endProgress()
-        if !follows {
-            try? found.addNews(
-                of: try ResultsFolder(opening: folder), saysNews: true, console)
-        }
+        try? found.addNews(of: try ResultsFolder(opening: folder), saysNews: true, console)
         for job in outcome.jobs {
             if let note = job.note { console.say("error: \(job.job): \(note)") }
         }

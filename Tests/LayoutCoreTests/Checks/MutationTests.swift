@@ -33,6 +33,43 @@ import Testing
         #expect(run.variants.count == 6)
     }
 
+    @Test func aShiftTakesTheSignAwayWhereThereIsOne() throws {
+        let run = try MutationRun(try MutationTests.specification())
+        let changes = run.mutants.filter { $0.operation == .shift }
+            .reduce(into: [String: String]()) { $0[$1.site] = $1.change }
+        #expect(changes["top"] == "50 -> -50")
+        #expect(changes["box.trailing == screen.trailing - 16"] == "-16 -> 16")
+        #expect(["0 -> 20", "0 -> -20"].contains(changes["title.leading == box.leading"]))
+    }
+
+    @Test func whatAToolMadeIsNoSite() throws {
+        let text = MutationTests.text.replacing(
+            "\"box.height == 100\"",
+            with:
+                #"{ "first": "box.height", "relation": "==", "constant": 100, "generated": true }"#)
+        let specification = try #require(
+            try JobFileReader.read(Array(text.utf8)).specifications.first)
+        let sites = Set(try MutationRun(specification).mutants.map(\.site))
+        #expect(sites.count == 6)
+        #expect(!sites.contains { $0.hasPrefix("box.height") })
+    }
+
+    @Test func aLongerTextCountsWhereItPushesOthers() throws {
+        // Alone the title only grows; a mark behind it is pushed.
+        let pushed = MutationTests.text.replacing(
+            "\"title.top == box.bottom + 20\"",
+            with: "\"title.top == box.bottom + 20\", \"mark.leading == title.trailing\", "
+                + "\"mark.top == title.top\", \"mark.width == 5\", \"mark.height == 5\""
+        ).replacing("{ \"id\": \"box\" },", with: "{ \"id\": \"box\" }, { \"id\": \"mark\" },")
+        for (text, isMoved) in [(MutationTests.text, false), (pushed, true)] {
+            let specification = try #require(
+                try JobFileReader.read(Array(text.utf8)).specifications.first)
+            let run = try MutationRun(specification)
+            let mutant = try #require(run.mutants.first { $0.operation == .lengthen })
+            #expect(try run.outcome(of: mutant).isMoved == isMoved)
+        }
+    }
+
     @Test func mutantsAreTheSameForTheSameSeed() throws {
         let specification = try MutationTests.specification()
         var options = MutationRun.Options()
@@ -88,7 +125,10 @@ import Testing
             checks: [])
         for mutant in mutation.mutants {
             let outcome = try mutation.outcome(of: mutant)
-            #expect(outcome.isMoved == outcome.isCaught, "\(mutant.operation) \(mutant.site)")
+            // A longer text has another width, which a rule may speak of; that alone does not count as moved.
+            #expect(
+                outcome.isMoved == outcome.isCaught || mutant.operation == .lengthen,
+                "\(mutant.operation) \(mutant.site)")
         }
         // What is printed is read again, and holds on every variant.
         let document = AssertionDocument(sections: [

@@ -5,16 +5,21 @@ public struct AssertionCheck: Check {
     /// Where the rule is written; nil for one made in code.
     public let place: SourcePlace?
 
+    /// Until and with which day it may be broken.
+    private let waivedUntil: Day?
+    /// How bad it is to break it on the day that was said.
     private let severity: Severity
     private let message: String
+    /// What the message says of the waiver on that day; empty without a waiver or a day.
+    private let waiverWords: String
     private let scope: AssertionScope
     private let instances: [GroundAssertion.Instance]
 
     /// Looks up what a rule speaks of. Throws a diagnostic at the rule's place for a selector that finds nothing.
     ///
-    /// - Parameter today: Decides whether a waiver still holds; without it none does.
+    /// - Parameter today: Decides whether a waiver still holds; without it none is looked at.
     package init(
-        _ rule: AssertionRule, in scope: AssertionScope, today: AssertionRule.Day? = nil
+        _ rule: AssertionRule, in scope: AssertionScope, today: Day? = nil
     ) throws(Diagnostic) {
         let text = rule.assertion.text
         do throws(Diagnostic) {
@@ -29,16 +34,19 @@ public struct AssertionCheck: Check {
         }
         self.scope = scope
         place = rule.place
-        var message = rule.reason.map { "\(text): \($0)" } ?? "not so: \(text)"
+        waivedUntil = rule.waivedUntil
+        message =
+            (rule.reason.map { "\(text): \($0)" } ?? "not so: \(text)")
+            + (rule.owner.map { " (\($0))" } ?? "")
         var severity = rule.severity
-        if let day = rule.waivedUntil {
-            let isWaived = today.map { $0 <= day } ?? false
-            if isWaived { severity = .note }
-            message += isWaived ? " (waived until \(day.text))" : " (its waiver ended \(day.text))"
+        var waiverWords = ""
+        if let day = rule.waivedUntil, let today {
+            if today <= day { severity = .note }
+            waiverWords =
+                today <= day ? " (waived until \(day.text))" : " (its waiver ended \(day.text))"
         }
-        if let owner = rule.owner { message += " (\(owner))" }
         self.severity = severity
-        self.message = message
+        self.waiverWords = waiverWords
         definition = CheckDefinition(
             id: rule.name ?? text, summary: rule.reason ?? text, rule: text,
             severity: severity.rawValue)
@@ -55,6 +63,8 @@ public struct AssertionCheck: Check {
     ) throws(Diagnostic) {
         self.scope = scope
         place = expectation.place
+        waivedUntil = nil
+        waiverWords = ""
         severity = .error
         message = "not where it is expected"
         let name = "expect[\(number)]"
@@ -85,8 +95,10 @@ public struct AssertionCheck: Check {
     ) {
         definition = check.definition
         place = check.place
+        waivedUntil = check.waivedUntil
         severity = check.severity
         message = check.message
+        waiverWords = check.waiverWords
         scope = check.scope
         instances = check.instances.map {
             .init(views: $0.views, assertion: expectation.conditioned($0.assertion))
@@ -130,12 +142,35 @@ public struct AssertionCheck: Check {
         }
     }
 
+    /// What is to be said of the rule after all screens were looked at: that it spoke of none of them, or that its waiver is of no
+    /// use; nil where neither is so.
+    func emptiness(isSilent: Bool, isBroken: Bool) -> Hit? {
+        if isSilent {
+            return Hit(
+                .warning, views: [], detail: "nothing",
+                message: "says nothing of any screen: \(definition.rule)")
+        }
+        guard let waivedUntil, !isBroken else { return nil }
+        return Hit(
+            .warning, views: [], detail: "waiver",
+            message: "holds everywhere, and is waived until \(waivedUntil.text): \(definition.rule)"
+        )
+    }
+
     private func hit(
         _ instance: GroundAssertion.Instance, message: String, by excess: Affine?
     ) -> Hit {
         Hit(
-            severity, views: instance.views.map(scope.name), message: message,
+            severity, views: instance.views.map(scope.name), message: message + waiverWords,
             measure: excess.map { Measure($0) })
+    }
+
+    /// A hit that the same rule said on no particular day, as it is judged today.
+    package func dated(_ hit: Hit) -> Hit {
+        var hit = hit
+        hit.severity = severity
+        hit.message += waiverWords
+        return hit
     }
 }
 
@@ -150,7 +185,7 @@ extension Expectation {
 extension JobSpecification {
     /// The job's own assertions and expectations, and others, as checks. Throws what is wrong with each of them.
     package func assertionChecks(
-        adding rules: [AssertionRule] = [], today: AssertionRule.Day? = nil
+        adding rules: [AssertionRule] = [], today: Day? = nil
     ) throws(DiagnosticList) -> [AssertionCheck] {
         let scope = AssertionScope(layout)
         var checks: [AssertionCheck] = []

@@ -179,15 +179,7 @@ extension AssertionEvaluator {
             }
             return .known(SweptNumber(Double(count)))
         default:
-            let known: Double?
-            if let stated = node.firstBaselineFromTop {
-                known = stated
-            } else if case .measured(let measured)? = text?.extent {
-                known = measured.metrics.ascender + (text?.padding ?? 0)
-            } else {
-                known = nil
-            }
-            guard let known else {
+            guard let known = screen.tree.items[number].firstBaselineFromTop else {
                 return .unknown("the baseline of '\(node.id)' is neither stated nor measured")
             }
             return .known(SweptNumber(frame.top + known))

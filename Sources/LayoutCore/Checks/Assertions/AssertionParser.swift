@@ -105,11 +105,11 @@ struct AssertionParser {
         return text
     }
 
-    private mutating func day() throws(Diagnostic) -> AssertionRule.Day {
+    private mutating func day() throws(Diagnostic) -> Day {
         scanner.skipSpace()
         let start = scanner.position
         while TextScanner.isDigit(scanner.next) || scanner.next == "-" { scanner.position += 1 }
-        if let day = AssertionRule.Day(scanner.text(from: start)) { return day }
+        if let day = Day(scanner.text(from: start)) { return day }
         scanner.position = start
         throw unexpected("a day such as 2027-01-31")
     }

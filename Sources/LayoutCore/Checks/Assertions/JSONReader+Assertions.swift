@@ -20,14 +20,7 @@ extension JSONReader {
         rule.severity = optional(fields, "severity", choice) ?? .error
         rule.reason = optional(fields, "reason", string)
         rule.owner = optional(fields, "owner", name)
-        rule.waivedUntil = optional(fields, "waivedUntil") { node, path in
-            guard let text = self.string(node, path) else { return nil }
-            if let day = AssertionRule.Day(text) { return day }
-            self.report(
-                "unknown-value", "'\(text)' is no day", expected: "a day such as 2027-01-31",
-                at: node, path)
-            return nil
-        }
+        rule.waivedUntil = optional(fields, "waivedUntil", day)
         if let condition = optional(fields, "when", predicate) {
             rule.assertion = .when(condition, rule.assertion)
         }

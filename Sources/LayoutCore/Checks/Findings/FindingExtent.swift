@@ -29,21 +29,22 @@ public struct FindingExtent: Equatable, Sendable {
     /// Adds one variant's axes, its size apart, and its number where it is sampled.
     mutating func addTraits(of variant: Variant, in job: Job) {
         let environment = variant.environment
-        if let device = environment.device { add(device, to: \.devices) }
-        add(environment.orientation, to: \.orientations)
-        add(environment.textSize, to: \.textSizes)
-        add(environment.direction, to: \.directions)
-        add(environment.locale ?? Predicate.baseState, to: \.locales)
-        add(variant.state ?? Predicate.baseState, to: \.states)
+        if let device = environment.device { devices.addOnce(device) }
+        orientations.addOnce(environment.orientation)
+        textSizes.addOnce(environment.textSize)
+        directions.addOnce(environment.direction)
+        locales.addOnce(environment.locale ?? Predicate.baseState)
+        states.addOnce(variant.state ?? Predicate.baseState)
         if let row = variant.data, job.data.indices.contains(row) {
-            add(job.data[row].id, to: \.data)
+            data.addOnce(job.data[row].id)
         }
-        if let step = variant.step { add(step, to: \.steps) }
+        if let step = variant.step { steps.addOnce(step) }
     }
+}
 
-    private mutating func add<Value: Equatable>(
-        _ value: Value, to list: WritableKeyPath<FindingExtent, [Value]>
-    ) {
-        if !self[keyPath: list].contains(value) { self[keyPath: list].append(value) }
+extension Array where Element: Equatable {
+    /// Adds an element that is not there yet. O(count), O(1) where it was the last one added.
+    fileprivate mutating func addOnce(_ element: Element) {
+        if last != element, !contains(element) { append(element) }
     }
 }

@@ -51,6 +51,8 @@ extension [SizeRange] {
     ///
     /// Intervals that leave out nothing but their common end join too: at a single point a finding may be exactly nought.
     public mutating func insert(_ range: SizeRange) {
+        // Almost always the size of a screen that is there already.
+        if range.isPoint, contains(size: range.lower) { return }
         var merged = range
         var before: [SizeRange] = []
         var after: [SizeRange] = []

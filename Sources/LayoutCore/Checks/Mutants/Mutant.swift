@@ -2,9 +2,10 @@
 public struct Mutant: Sendable {
     /// The kinds of mistakes.
     public enum Operation: String, CaseIterable, Codable, Sendable {
-        /// A view lies 20 points aside: a location's constant, or the spacing of a stack view.
+        /// A view lies aside: a location's constant, or the spacing of a stack view, has the wrong sign, or is 20 points off where
+        /// it is next to nothing.
         case shift
-        /// A view has half its size: a size's constant or multiplier, or a picture's natural size.
+        /// A view has half its size: a size's constant or multiplier.
         case shrink
         /// A constraint is not there.
         case drop
@@ -26,4 +27,6 @@ public struct Mutant: Sendable {
     public var source: String?
     /// The layout with the mistake.
     public var layout: Layout
+    /// The view whose content it is that changed: that it has another frame of its own is no mistake of the layout.
+    var content: String?
 }

@@ -1,7 +1,9 @@
 /// Makes the mutants of a layout: every operation at every site, or a choice of them that a seed decides.
 struct MutantMaker {
-    /// By how much a shift moves, points: as much as a margin or gap that was forgotten.
+    /// By how much a shift moves what has next to no constant, points: as much as a margin or gap that was forgotten.
     static let shiftLength = 20.0
+    /// Least constant that is shifted by taking its sign away, points: half a standard gap.
+    static let leastSigned = 4.0
     /// How many times a text is repeated: short texts grow that much in translation.
     static let textFactor = 3
     /// Priority of a required constraint that gives way.
@@ -41,13 +43,13 @@ struct MutantMaker {
     // MARK: Constraints
 
     private mutating func mutateConstraints() {
-        for (place, constraint) in layout.constraints.enumerated() where constraint.isActive {
+        for (place, constraint) in layout.constraints.enumerated()
+        where constraint.isActive && !constraint.isGenerated {
             if constraint.first.attribute.isSize {
                 shrink(constraint, at: place)
             } else {
-                let length = Bool.random(using: &random) ? Self.shiftLength : -Self.shiftLength
                 var shifted = constraint
-                shifted.constant = .number(value(of: constraint.constant) + length)
+                shifted.constant = .number(self.shifted(value(of: constraint.constant)))
                 add(
                     .shift, constraint, at: place, shifted,
                     "\(text(constraint.constant)) -> \(text(shifted.constant))")
@@ -66,6 +68,14 @@ struct MutantMaker {
                     "\(constraint.first.attribute.rawValue) -> \(swapped.first.attribute.rawValue)")
             }
         }
+    }
+
+    /// A length with the wrong sign, or somewhat more or less of one that is next to nothing.
+    private mutating func shifted(_ length: Double) -> Double {
+        // Asked for each site, so that a seed's choices do not hang on the lengths before.
+        let isMore = Bool.random(using: &random)
+        if length.magnitude >= Self.leastSigned { return -length }
+        return length + (isMore ? Self.shiftLength : -Self.shiftLength)
     }
 
     private mutating func shrink(_ constraint: Constraint, at place: Int) {
@@ -127,21 +137,14 @@ struct MutantMaker {
         while let view = rest.popLast() {
             rest += view.children.reversed()
             if let stack = view.stack, stack.distribution != .equalCentering {
-                let spacing = stack.spacing + Self.shiftLength
+                let spacing =
+                    stack.spacing.magnitude >= Self.leastSigned
+                    ? -stack.spacing : stack.spacing + Self.shiftLength
                 add(
                     .shift, view,
                     "spacing \(NumberText.text(stack.spacing)) -> \(NumberText.text(spacing))"
                 ) {
                     $0.stack?.spacing = spacing
-                }
-            }
-            let image = view.image?.size
-            if view.text == nil,
-                let size = view.intrinsicSize ?? image.map({ IntrinsicSize($0.width, $0.height) })
-            {
-                add(.shrink, view, "half its natural size") {
-                    $0.intrinsicSize = IntrinsicSize(
-                        size.width.map { $0 / 2 }, size.height.map { $0 / 2 })
                 }
             }
             if let text = view.text, !text.value.isEmpty {
@@ -160,7 +163,7 @@ struct MutantMaker {
         mutants[operation, default: []].append(
             Mutant(
                 operation: operation, site: view.id, change: change, source: view.source,
-                layout: mutated))
+                layout: mutated, content: operation == .lengthen ? view.id : nil))
     }
 }
 

@@ -20,11 +20,14 @@ public struct MutationRun: Sendable {
 
     /// What came of one mutant.
     public struct Outcome: Sendable {
-        /// Whether some view lies elsewhere on some variant; a mutant that moves nothing does not count.
+        /// Whether some view lies elsewhere on some variant, a longer text's own apart; a mutant that moves nothing does not
+        /// count.
         public var isMoved: Bool
-        /// Checks with a finding that the layout itself has not, sorted.
+        /// Checks that say something the layout itself has not said of it, sorted.
         public var checks: [String]
-        /// Assertions with such a finding, sorted.
+        /// The worst of what they say; nil where they say nothing.
+        public var severity: Severity?
+        /// Assertions that do, sorted.
         public var assertions: [String]
         /// Proposals that are broken, by number.
         var proposals: [Int]
@@ -42,12 +45,23 @@ public struct MutationRun: Sendable {
     private let checkOptions: CheckOptions
     private let measurer: (any TextMeasurer)?
     private let options: Options
+    /// Ids of the result columns' items.
+    private let items: [String]
     private var baseline = Baseline()
 
     /// What the layout itself comes to.
     private struct Baseline: Sendable {
         var frames: [[Double]] = []
-        var causes: Set<Finding.Cause> = []
+        var findings: [Finding.Cause: Finding] = [:]
+
+        /// Whether a finding says something else: of another cause, worse, or of variants that were well.
+        func isNews(_ finding: Finding) -> Bool {
+            guard let known = findings[finding.cause] else { return true }
+            return finding.severity > known.severity
+                || finding.extent.variants.ranges.contains { range in
+                    range.contains { !known.extent.variants.contains($0) }
+                }
+        }
     }
 
     /// Looks at the layout itself. Throws diagnostics for a job that is not valid.
@@ -62,9 +76,12 @@ public struct MutationRun: Sendable {
         self.checkOptions = checkOptions
         self.options = options
         measurer = textMeasurer
+        items = LayoutIndex(specification.layout).entries.map(\.id)
         variants = Self.spread(options.variantLimit, over: self.specification.variantCount)
         let own = try look(at: self.specification, proposals: [])
-        baseline = Baseline(frames: own.frames, causes: own.causes)
+        baseline = Baseline(
+            frames: own.frames,
+            findings: Dictionary(uniqueKeysWithValues: own.findings.map { ($0.cause, $0) }))
     }
 
     /// The mutants of the job's layout.
@@ -84,18 +101,24 @@ public struct MutationRun: Sendable {
             job: specification.job, layout: mutant.layout, blocks: specification.blocks,
             devices: specification.devices)
         let looked = try look(at: mutated, proposals: proposals)
-        let fresh = looked.causes.subtracting(baseline.causes).map(\.rule)
+        let news = looked.findings.filter(baseline.isNews)
         let names = Set(assertions.map(\.definition.id))
-        let isMoved = zip(looked.frames, baseline.frames).contains { !Self.areSame($0, $1) }
+        let ofChecks = news.filter { !names.contains($0.cause.rule) }
+        let ofAssertions = news.filter { names.contains($0.cause.rule) }
+        let content = mutant.content.flatMap { items.firstIndex(of: $0) }
+        let isMoved = zip(looked.frames, baseline.frames).contains {
+            !Self.areSame($0, $1, but: content)
+        }
         return Outcome(
-            isMoved: isMoved, checks: Set(fresh.filter { !names.contains($0) }).sorted(),
-            assertions: Set(fresh.filter(names.contains)).sorted(), proposals: looked.broken)
+            isMoved: isMoved, checks: Set(ofChecks.map(\.cause.rule)).sorted(),
+            severity: ofChecks.map(\.severity).max(),
+            assertions: Set(ofAssertions.map(\.cause.rule)).sorted(), proposals: looked.broken)
     }
 
-    /// Frames, causes of warnings and errors, and proposals that are broken on some variant.
+    /// Frames, findings, and proposals that are broken on some variant.
     private func look(
         at specification: JobSpecification, proposals: [AssertionCheck]
-    ) throws -> (frames: [[Double]], causes: Set<Finding.Cause>, broken: [Int]) {
+    ) throws -> (frames: [[Double]], findings: [Finding], broken: [Int]) {
         var checker = try JobChecker(
             specification, checks: checks + assertions.map { $0 as any Check },
             options: checkOptions, textMeasurer: measurer)
@@ -118,13 +141,15 @@ public struct MutationRun: Sendable {
             }
         }
         for hit in try checker.staticHits() { collector.addEverywhere(hit) }
-        let causes = collector.findings().filter { $0.severity >= .warning }.map(\.cause)
-        return (frames, Set(causes), broken.sorted())
+        return (frames, collector.findings(), broken.sorted())
     }
 
-    private static func areSame(_ first: [Double], _ second: [Double]) -> Bool {
-        zip(first, second).allSatisfy { one, other in
-            one.isNaN ? other.isNaN : (one - other).magnitude <= sameFrame
+    /// Whether all items have the same frames, one apart where it is named.
+    private static func areSame(_ first: [Double], _ second: [Double], but item: Int?) -> Bool {
+        zip(first, second).enumerated().allSatisfy { place, numbers in
+            let (one, other) = numbers
+            if let item, place / 4 == item { return true }
+            return one.isNaN ? other.isNaN : (one - other).magnitude <= sameFrame
         }
     }
 

@@ -12,7 +12,7 @@ struct AmbiguousCheck: Check {
             controls: [
                 "Of views that are open only because what they hang on is, the first alone is reported.",
                 "What two wishes of the same priority leave open is for near-tie.",
-                "Content that no constraint ties to its scroll view is for scroll-content.",
+                "Content that no constraint of the author's ties to its scroll view is for scroll-content.",
                 "A guide is reported where a constraint refers to it.",
             ],
             examples: [
@@ -38,7 +38,25 @@ struct AmbiguousCheck: Check {
                           "constraints": [ "box.width == 150", "box.height == 150", "box.centerX == screen.centerX",
                             "box.top == screen.top + 40" ] }
                         """),
+                CheckExample(
+                    "Content of a scroll view that frames place, and constraints that a tool made of them",
+                    layout: AmbiguousCheck.scroll(isGenerated: true)),
+                CheckExample(
+                    "Content that somebody's constraints tie to its scroll view at two sides",
+                    layout: AmbiguousCheck.scroll(isGenerated: false),
+                    findings: ["error scroll.content", "error scroll.content"]),
             ])
+    }
+
+    /// A page of 100 x 100 points at the start of a scroll view whose content nothing ends.
+    private static func scroll(isGenerated: Bool) -> String {
+        """
+        { "root": { "id": "screen", "children": [ { "id": "scroll", "kind": "scroll", "children": [ { "id": "page" } ] } ] },
+          "constraints": [ "scroll.left == screen.left", "scroll.right == screen.right", "scroll.top == screen.top",
+            "scroll.bottom == screen.bottom", "page.width == 100", "page.height == 100",
+            { "first": "page.left", "relation": "==", "second": "scroll.left", "generated": \(isGenerated) },
+            { "first": "page.top", "relation": "==", "second": "scroll.top", "generated": \(isGenerated) } ] }
+        """
     }
 
     func hits(on screen: Screen, options: CheckOptions) -> [Hit] {
@@ -86,14 +104,15 @@ struct AmbiguousCheck: Check {
         }
     }
 
-    /// Whether a constraint ties something inside a scroll view to it: without any, frames place its content, and what is
-    /// missing is for scroll-content.
+    /// Whether a constraint that somebody wrote ties something inside a scroll view to it: without any, frames place its
+    /// content, and what is missing is for scroll-content.
     private func isTied(_ scroll: ScreenItem, _ tree: ScreenTree) -> Bool {
         tree.constraints(of: scroll.id).contains { constraint in
-            constraint.views.contains { id in
-                id != scroll.id
-                    && tree.item(id).map { tree.isInside($0.number, scroll.number) } == true
-            }
+            !constraint.isGenerated
+                && constraint.views.contains { id in
+                    id != scroll.id
+                        && tree.item(id).map { tree.isInside($0.number, scroll.number) } == true
+                }
         }
     }
 

@@ -114,7 +114,7 @@ enum ParentProtrusion {
                     message: "\(item.id) \(verb) \(protrusion.words) of "
                         + screen.tree.items[parent].id,
                     measure: Measure(protrusion.greatest(screen.trace)),
-                    constraints: screen.tree.constraints(of: item.id).map(\.key)))
+                    constraints: screen.tree.keys(of: item.id)))
         }
         return hits
     }

@@ -2,12 +2,12 @@
 struct MisalignedCheck: Check {
     /// A line that views may share.
     private enum Line: CaseIterable {
-        case left, centerX, right, top, centerY, bottom
+        case left, centerX, right, top, centerY, bottom, baseline
 
         var axis: Axis {
             switch self {
             case .left, .centerX, .right: .horizontal
-            case .top, .centerY, .bottom: .vertical
+            case .top, .centerY, .bottom, .baseline: .vertical
             }
         }
 
@@ -19,17 +19,22 @@ struct MisalignedCheck: Check {
             case .top: "top edges"
             case .centerY: "vertical centres"
             case .bottom: "bottom edges"
+            case .baseline: "baselines"
             }
         }
 
-        func place(_ frame: AffineFrame) -> Affine {
+        /// Where an item has the line; nil for the baseline of what has none.
+        func place(_ number: Int, _ screen: Screen) -> Affine? {
+            guard let frame = screen.frames[number] else { return nil }
             switch self {
-            case .left: frame.left
-            case .centerX: frame.centerX
-            case .right: frame.right
-            case .top: frame.top
-            case .centerY: frame.centerY
-            case .bottom: frame.bottom
+            case .left: return frame.left
+            case .centerX: return frame.centerX
+            case .right: return frame.right
+            case .top: return frame.top
+            case .centerY: return frame.centerY
+            case .bottom: return frame.bottom
+            case .baseline:
+                return screen.tree.items[number].firstBaselineFromTop.map { frame.top + $0 }
             }
         }
     }
@@ -44,13 +49,13 @@ struct MisalignedCheck: Check {
             id: "misaligned",
             summary: "Views that stand in line in the design nearly do elsewhere.",
             rule:
-                "Edges or centres of three or more views of one superview are the same in the design, and "
-                + "here they differ by more than the tolerance and no more than 4 pt.",
+                "Edges, centres or first baselines of three or more views of one superview are the same in "
+                + "the design, and here they differ by more than the tolerance and no more than 4 pt.",
             severity: "warning",
             controls: [
                 "Only what is exact in the design (the job's first screen, in large text, left to right, base state) counts.",
                 "Views that still share another line of the same direction are in line.",
-                "Baselines are not looked at.",
+                "Baselines count where they are stated or measured.",
             ],
             options: [.tolerance, Self.most],
             examples: [
@@ -73,7 +78,29 @@ struct MisalignedCheck: Check {
                             "a.width == 50", "b.width == 60", "c.width == 70", "a.height == 44", "b.height == 44", "c.height == 44" ] }
                         """,
                     sweep: #"{ "widths": [400, 410, 430, 480], "heights": 667 }"#),
+                CheckExample(
+                    "Three words on one line, the last of which hangs on the screen's height: "
+                        + "0.1 x height - 20 + 14 against 50.7 + 10, once the middles differ too",
+                    layout: MisalignedCheck.words(last: "c.top == screen.bottom * 0.1 - 20"),
+                    sweep: #"{ "widths": 375, "heights": [667, 690, 720] }"#,
+                    findings: ["warning a b c, height (677, 707]"]),
+                CheckExample(
+                    "The same words tied by their baselines",
+                    layout: MisalignedCheck.words(last: "c.firstBaseline == a.firstBaseline"),
+                    sweep: #"{ "widths": 375, "heights": [667, 690, 720] }"#),
             ])
+    }
+
+    /// Words that reach 10, 12 and 14 points above their baselines, the first two tied by them.
+    private static func words(last: String) -> String {
+        """
+        { "root": { "id": "screen", "children": [
+            { "id": "a", "kind": "label", "intrinsicSize": [40, 14], "firstBaseline": 10 },
+            { "id": "b", "kind": "label", "intrinsicSize": [40, 17], "firstBaseline": 12 },
+            { "id": "c", "kind": "label", "intrinsicSize": [40, 20], "firstBaseline": 14 } ] },
+          "constraints": [ "a.top == screen.top + 50.7", "b.firstBaseline == a.firstBaseline", "a.left == screen.left",
+            "b.left == screen.left + 60", "c.left == screen.left + 120", "\(last)" ] }
+        """
     }
 
     func hits(on screen: Screen, options: CheckOptions) -> [Hit] {
@@ -98,8 +125,7 @@ struct MisalignedCheck: Check {
     private func groups(_ children: [Int], _ line: Line, _ base: Screen) -> [[Int]] {
         var groups: [(place: Double, members: [Int])] = []
         for child in children {
-            guard let frame = base.frames[child] else { continue }
-            let place = line.place(frame).value
+            guard let place = line.place(child, base)?.value else { continue }
             if let known = groups.firstIndex(where: { ($0.place - place).magnitude < 0.01 }) {
                 groups[known].members.append(child)
             } else {
@@ -130,7 +156,7 @@ struct MisalignedCheck: Check {
     }
 
     private func spread(of group: [Int], _ line: Line, _ screen: Screen) -> Affine? {
-        let places = group.compactMap { screen.frames[$0] }.map(line.place)
+        let places = group.compactMap { line.place($0, screen) }
         guard let first = places.first, places.count == group.count else { return nil }
         var (least, greatest) = (first, first)
         for place in places.dropFirst() {

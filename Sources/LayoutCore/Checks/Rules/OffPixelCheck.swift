@@ -60,17 +60,14 @@ struct OffPixelCheck: Check {
             return Hit(
                 .error, views: [item.id], detail: "hairline",
                 message: "\(item.id) is thinner than a pixel", measure: Measure(-thin + 1, .pixels),
-                constraints: screen.tree.constraints(of: item.id).map(\.key))
+                constraints: screen.tree.keys(of: item.id))
         }
     }
 
     private func unequalSizes(_ screen: Screen) -> [Hit] {
         let scale = screen.environment.scale
-        return screen.tree.constraints.compactMap { constraint in
-            guard let second = constraint.second, constraint.relation == .equal,
-                constraint.multiplier == 1, screen.tree.value(of: constraint.constant) == 0,
-                constraint.first.item.part == .body, second.item.part == .body,
-                let axis = constraint.first.attribute.sizeAxis, second.attribute.sizeAxis == axis,
+        return screen.tree.equalSizes.compactMap { constraint in
+            guard let second = constraint.second, let axis = constraint.first.attribute.sizeAxis,
                 let one = screen.tree.item(constraint.first.item.id),
                 let other = screen.tree.item(second.item.id), one.children.isEmpty,
                 other.children.isEmpty, one.isShown, other.isShown,
@@ -89,6 +86,24 @@ struct OffPixelCheck: Check {
                     "\(one.id) and \(other.id) are equal in \(axis.sizeAttribute.rawValue) and "
                     + "differ by a pixel", measure: Measure(Affine(difference.magnitude), .pixels),
                 constraints: [constraint.key])
+        }
+    }
+}
+
+extension ScreenTree {
+    /// Whether a constraint says that two views are equally wide or tall.
+    static func makesSizesEqual(
+        _ constraint: Constraint, _ parameters: [String: Double]
+    ) -> Bool {
+        guard let second = constraint.second, constraint.relation == .equal,
+            constraint.multiplier == 1, constraint.first.item.part == .body,
+            second.item.part == .body, constraint.first.attribute.sizeAxis != nil,
+            second.attribute == constraint.first.attribute
+        else { return false }
+        switch constraint.constant {
+        case .number(let value): return value == 0
+        case .parameter(let name, _): return (parameters[name] ?? 0) == 0
+        case .systemSpacing(let times): return times == 0
         }
     }
 }

@@ -80,7 +80,7 @@ struct OffScreenCheck: Check {
             isSeen ? .error : item.children.isEmpty ? .warning : .note, views: [item.id],
             message: "\(item.id) reaches over the \(protrusion.words) edge of the screen",
             measure: Measure(protrusion.greatest(screen.trace)),
-            constraints: screen.tree.constraints(of: item.id).map(\.key),
+            constraints: screen.tree.keys(of: item.id),
             everywhere: isParked ? .isNote : .counts)
     }
 

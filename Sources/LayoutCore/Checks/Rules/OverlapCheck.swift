@@ -15,9 +15,11 @@ struct OverlapCheck: Check {
                 "error between controls, between pictures, and where half of a text's area is "
                 + "covered; warning where 5 % of it is, and where one of them is a plain view",
             controls: [
-                "An overlap on every screen that was checked is the design, and not told.",
-                "A view that wholly contains another and is drawn before it is its background; a plain "
-                    + "view that wholly covers another is an overlay.",
+                "An overlap on every screen that was checked is the design: a note between views that show "
+                    + "something, and else not told.",
+                "A view that wholly contains another and is drawn before it is its background, but not a "
+                    + "control of a control in the same place; a plain view that wholly covers another is an "
+                    + "overlay.",
                 "Texts count with the height of their lines, in the middle of their frame.",
                 "What is inside a control is the control's.",
             ],
@@ -32,6 +34,15 @@ struct OverlapCheck: Check {
                         """,
                     sweep: #"{ "widths": { "from": 320, "to": 430, "step": 1 }, "heights": 667 }"#,
                     findings: ["error one two, width [320, 359.5)"]),
+                CheckExample(
+                    "Two buttons in the same place on narrow screens: 0.5 x width = 160",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "one", "kind": "button" }, { "id": "two", "kind": "button" } ] },
+                          "constraints": [ "one.left == screen.left + 160", "one.top == screen.top", "one.width == 44", "one.height == 44",
+                            "two.left == screen.centerX", "two.top == screen.top", "two.width == 44", "two.height == 44" ] }
+                        """,
+                    sweep: #"{ "widths": [320, 430], "heights": 667 }"#,
+                    findings: ["error one two, width [320, 407)"]),
                 CheckExample(
                     "A text on its background",
                     layout: """
@@ -48,7 +59,8 @@ struct OverlapCheck: Check {
                           "constraints": [ "one.left == screen.left", "one.top == screen.top", "one.width == 100", "one.height == 44",
                             "two.left == one.left + 60", "two.top == screen.top + 10", "two.width == 100", "two.height == 44" ] }
                         """,
-                    sweep: #"{ "widths": { "from": 320, "to": 430, "step": 1 }, "heights": 667 }"#),
+                    sweep: #"{ "widths": { "from": 320, "to": 430, "step": 1 }, "heights": 667 }"#,
+                    findings: ["note one two"]),
             ])
     }
 
@@ -58,14 +70,26 @@ struct OverlapCheck: Check {
         var frame: AffineFrame
         /// Where it is seen: of a text, its lines.
         var ink: AffineFrame
+
+        /// Whether it shares nothing with another one on the screen looked at.
+        func isApart(from other: Shape) -> Bool {
+            let (one, two) = (ink, other.ink)
+            return one.left.value >= two.left.value + two.width.value
+                || two.left.value >= one.left.value + one.width.value
+                || one.top.value >= two.top.value + two.height.value
+                || two.top.value >= one.top.value + one.height.value
+        }
     }
 
     func hits(on screen: Screen, options: CheckOptions) -> [Hit] {
         let shapes = shapes(on: screen)
         let tolerance = options.value(.tolerance, of: "overlap")
         var hits: [Hit] = []
+        let isSweeping = screen.trace.isSweeping
         for (number, one) in shapes.enumerated() {
             for other in shapes[(number + 1)...] {
+                // On a single screen nobody has to know until which size two views stay apart.
+                if !isSweeping, one.isApart(from: other) { continue }
                 if screen.tree.isInside(other.item.number, one.item.number) { continue }
                 if let hit = hit(one, other, screen, tolerance, options) { hits.append(hit) }
             }
@@ -107,7 +131,12 @@ struct OverlapCheck: Check {
                 first.width - tolerance, second.width - tolerance, first.height - tolerance,
                 second.height - tolerance)
         else { return nil }
-        if contains(one.frame, other.ink, trace) { return nil }
+        let areControls = one.item.isInteractive && other.item.isInteractive
+        if contains(one.frame, other.ink, trace),
+            !areControls || !contains(other.frame, one.ink, trace)
+        {
+            return nil
+        }
         if !other.item.carriesContent, contains(other.frame, one.ink, trace) { return nil }
         let width = trace.min(first.right, second.right) - trace.max(first.left, second.left)
         let height = trace.min(first.bottom, second.bottom) - trace.max(first.top, second.top)
@@ -118,9 +147,10 @@ struct OverlapCheck: Check {
             severity, views: [one.item.id, other.item.id],
             message: "\(other.item.id) overlaps \(one.item.id)",
             measure: Measure(trace.min(width, height)),
-            constraints: screen.tree.constraints(of: one.item.id).map(\.key)
-                + screen.tree.constraints(of: other.item.id).map(\.key),
-            everywhere: .isDesign)
+            constraints: screen.tree.keys(of: one.item.id)
+                + screen.tree.keys(of: other.item.id),
+            everywhere: one.item.carriesContent && other.item.carriesContent
+                ? .isNote : .isDesign)
     }
 
     private func severity(

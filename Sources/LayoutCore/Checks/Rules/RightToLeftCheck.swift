@@ -10,8 +10,8 @@ struct RightToLeftCheck: Check {
         CheckDefinition(
             id: "rtl", summary: "A view is not mirrored where people read from right to left.",
             rule:
-                "Read from right to left, a view is not where the mirror image of the same screen read "
-                + "from left to right has it, by more than the tolerance, in its superview.",
+                "Read from right to left, the left or right edge of a view is not where the mirror image of the "
+                + "same screen read from left to right has it, by more than the tolerance, in its superview.",
             severity: "error",
             controls: [
                 "Views tagged \"direction-fixed\", \"media\", \"phone-number\" or \"clock\", and everything in "
@@ -31,6 +31,15 @@ struct RightToLeftCheck: Check {
                     "One pinned to the leading edge",
                     layout: RightToLeftCheck.example(edge: "leading"),
                     sweep: #"{ "widths": 375, "heights": 667, "directions": [ "ltr", "rtl" ] }"#),
+                CheckExample(
+                    "A title pinned to the left and to its trailing edge loses its right side",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "title", "kind": "label", "text": "Hi", "intrinsicSize": [40, 20] } ] },
+                          "constraints": [ "title.left == screen.left + 16", "title.trailing == screen.trailing - 16",
+                            "title.top == screen.top + 20" ] }
+                        """,
+                    sweep: #"{ "widths": 375, "heights": 667, "directions": [ "ltr", "rtl" ] }"#,
+                    findings: ["error title"]),
                 CheckExample(
                     "Left and right are no harm where both sides are the same",
                     layout: """
@@ -60,11 +69,17 @@ struct RightToLeftCheck: Check {
                 let outer = screen.frames[parent], let other = twin.frames[item.number],
                 let otherOuter = twin.frames[parent]
             else { return nil }
-            let here = frame.left - outer.left
-            let mirrored = otherOuter.right - other.right
-            guard !screen.trace.isNear(here, mirrored, within: tolerance) else { return nil }
+            // Either edge may be where the mirror has it while the other one is not.
+            let atLeft = (frame.left - outer.left) - (otherOuter.right - other.right)
+            let atRight = (outer.right - frame.right) - (other.left - otherOuter.left)
+            let trace = screen.trace
+            guard
+                !trace.isNear(atLeft, Affine(0), within: tolerance)
+                    || !trace.isNear(atRight, Affine(0), within: tolerance)
+            else { return nil }
             let culprits = screen.tree.constraints(of: item.id).filter(\.namesLeftOrRight)
-            let difference = screen.trace.max(here - mirrored, mirrored - here)
+            let difference = trace.max(
+                trace.max(atLeft, -atLeft), trace.max(atRight, -atRight))
             return Hit(
                 .error, views: [item.id], detail: culprits.isEmpty ? "position" : "left or right",
                 message: culprits.isEmpty

@@ -61,7 +61,7 @@ struct SmallTargetCheck: Check {
                     isTiny ? .error : .warning, views: [item.id],
                     message: "\(item.id) is smaller than \(NumberText.text(threshold)) pt",
                     measure: Measure(-side + threshold),
-                    constraints: screen.tree.constraints(of: item.id).map(\.key)))
+                    constraints: screen.tree.keys(of: item.id)))
         }
         return hits
     }

@@ -86,12 +86,9 @@ struct SquashedCheck: Check {
     private func bent(
         _ item: ScreenItem, _ frame: AffineFrame, _ ratio: Double, _ screen: Screen
     ) -> Hit? {
-        for constraint in screen.tree.constraints(of: item.id) {
-            guard let second = constraint.second, second.item == constraint.first.item,
-                constraint.first.item.part == .body, constraint.relation == .equal,
-                let own = constraint.first.attribute.sizeAxis,
-                let other = second.attribute.sizeAxis,
-                own != other
+        for (number, constraint) in screen.tree.ratios where number == item.number {
+            guard let own = constraint.first.attribute.sizeAxis,
+                let other = constraint.second?.attribute.sizeAxis
             else { continue }
             let wanted =
                 frame.size(other) * constraint.multiplier
@@ -114,7 +111,7 @@ struct SquashedCheck: Check {
         Hit(
             .warning, views: [item.id], detail: detail, message: message,
             measure: percent.map { Measure($0, .percent) },
-            constraints: screen.tree.constraints(of: item.id).map(\.key), everywhere: .isDesign)
+            constraints: screen.tree.keys(of: item.id), everywhere: .isDesign)
     }
 }
 
@@ -126,5 +123,15 @@ extension LayoutAttribute {
         case .height: .vertical
         default: nil
         }
+    }
+}
+
+extension Constraint {
+    /// Whether it says what shape a view has: its width by its height, or the other way round.
+    var isOwnRatio: Bool {
+        guard let second, second.item == first.item, first.item.part == .body, relation == .equal,
+            let own = first.attribute.sizeAxis, let other = second.attribute.sizeAxis
+        else { return false }
+        return own != other
     }
 }

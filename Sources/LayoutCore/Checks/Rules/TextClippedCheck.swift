@@ -39,7 +39,7 @@ struct TextClippedCheck: Check {
             return Hit(
                 isMeant ? .note : .error, views: [item.id],
                 message: "a line of \(item.id) is taller than the view", measure: Measure(missing),
-                constraints: screen.tree.constraints(of: item.id).map(\.key))
+                constraints: screen.tree.keys(of: item.id))
         }
     }
 }

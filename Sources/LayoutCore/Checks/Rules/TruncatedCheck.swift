@@ -89,7 +89,7 @@ struct TruncatedCheck: Check {
             severity(item, isSure: isSure, screen), views: [item.id], detail: missing.detail,
             message: "the text of \(item.id) \(missing.words): \"\(excerpt(text.words))\"",
             measure: missing.measure,
-            constraints: screen.tree.constraints(of: item.id).map(\.key))
+            constraints: screen.tree.keys(of: item.id))
     }
 
     private func severity(_ item: ScreenItem, isSure: Bool, _ screen: Screen) -> Severity {

@@ -56,7 +56,7 @@ struct UnreachableCheck: Check {
                 .error, views: [item.id, name],
                 message: "\(item.id) reaches over the \(protrusion.words) of what \(name) scrolls",
                 measure: Measure(protrusion.greatest(screen.trace)),
-                constraints: screen.tree.constraints(of: item.id).map(\.key))
+                constraints: screen.tree.keys(of: item.id))
         }
     }
 }

@@ -67,7 +67,7 @@ struct UnsafeCheck: Check {
                         ? "\(item.id) lies below the keyboard"
                         : "\(item.id) reaches over the \(protrusion.words) edge of the safe area",
                     measure: Measure(protrusion.greatest(screen.trace)),
-                    constraints: screen.tree.constraints(of: item.id).map(\.key)))
+                    constraints: screen.tree.keys(of: item.id)))
         }
         return hits
     }

@@ -97,7 +97,7 @@ struct WrappedAloneCheck: Check {
             return Hit(
                 .warning, views: [id] + names,
                 message: "\(id) alone falls below \(names.joined(separator: ", "))",
-                constraints: screen.tree.constraints(of: id).map(\.key))
+                constraints: screen.tree.keys(of: id))
         }
         return nil
     }

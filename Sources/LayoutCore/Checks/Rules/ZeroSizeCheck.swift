@@ -56,7 +56,7 @@ struct ZeroSizeCheck: Check {
                     Hit(
                         isMeant(item.id, axis, screen.tree) ? .note : .error, views: [item.id],
                         message: "\(item.id) has no \(name)",
-                        constraints: screen.tree.constraints(of: item.id).map(\.key)))
+                        constraints: screen.tree.keys(of: item.id)))
                 break
             }
         }

@@ -9,6 +9,33 @@ public struct FindingCollector: Sendable {
         var worst: FindingPlace
         /// Where an exact range ends inside a sweep of sizes.
         var boundary: FindingPlace?
+
+        /// Takes a hit of the same cause on a variant; the worst one is kept, and of two as bad the one with the lesser number.
+        mutating func take(_ other: Hit, _ measure: Double?, _ variant: Variant) {
+            let everywhere = hit.everywhere == other.everywhere ? hit.everywhere : .counts
+            if isWorse(other, measure, variant.index) {
+                worst = FindingPlace(variant, measure: measure)
+                hit = other
+            }
+            hit.everywhere = everywhere
+        }
+
+        /// As above, at a place.
+        mutating func take(_ other: Hit, at place: FindingPlace) {
+            let everywhere = hit.everywhere == other.everywhere ? hit.everywhere : .counts
+            if isWorse(other, place.measure, place.variant.index) {
+                worst = place
+                hit = other
+            }
+            hit.everywhere = everywhere
+        }
+
+        private func isWorse(_ other: Hit, _ measure: Double?, _ index: Int) -> Bool {
+            if other.severity != hit.severity { return other.severity > hit.severity }
+            let (amount, known) = (measure ?? 0, worst.measure ?? 0)
+            if (amount - known).magnitude > 1e-9 { return amount > known }
+            return index < worst.variant.index
+        }
     }
 
     /// The job.
@@ -22,6 +49,8 @@ public struct FindingCollector: Sendable {
         return all
     }
 
+    /// Assertions that said something of some screen, kept or broken.
+    private(set) var spoken: Set<String> = []
     private var axes = FindingExtent()
     private(set) var entries: [Finding.Cause: Entry] = [:]
 
@@ -35,18 +64,20 @@ public struct FindingCollector: Sendable {
     @discardableResult
     public mutating func add(_ hits: [RuledHit], of variant: Variant) -> [Finding.Cause] {
         checked.insert(variant.index)
-        axes.addTraits(of: variant, in: specification.job)
-        axes.addSize(of: variant)
+        axes.add(variant, in: specification.job)
         var fresh: [Finding.Cause] = []
         for ruled in hits {
             let measure = ruled.hit.measure?.amount.value
-            let place = FindingPlace(variant, measure: measure)
             let cause = ruled.cause
-            if entries[cause] == nil { fresh.append(cause) }
-            take(ruled.hit, cause, worst: place)
-            entries[cause]?.extent.addTraits(of: variant, in: specification.job)
-            entries[cause]?.extent.addSize(of: variant)
-            entries[cause]?.extent.variants.insert(variant.index)
+            if let known = entries.index(forKey: cause) {
+                entries.values[known].take(ruled.hit, measure, variant)
+                entries.values[known].extent.add(variant, in: specification.job)
+                continue
+            }
+            fresh.append(cause)
+            var entry = Entry(hit: ruled.hit, worst: FindingPlace(variant, measure: measure))
+            entry.extent.add(variant, in: specification.job)
+            entries[cause] = entry
         }
         return fresh
     }
@@ -56,12 +87,16 @@ public struct FindingCollector: Sendable {
     public mutating func merge(_ other: FindingCollector) {
         checked.formUnion(other.checked)
         axes.merge(other.axes)
+        spoken.formUnion(other.spoken)
         for (cause, entry) in other.entries {
             take(entry.hit, cause, worst: entry.worst)
             entries[cause]?.extent.merge(entry.extent)
             if entries[cause]?.boundary == nil { entries[cause]?.boundary = entry.boundary }
         }
     }
+
+    /// Adds assertions that said something of some screen.
+    mutating func addSpoken(_ rules: Set<String>) { spoken.formUnion(rules) }
 
     /// Adds a hit that holds for all variants checked so far: what follows from the layout without a screen.
     public mutating func addEverywhere(_ ruled: RuledHit) {
@@ -112,28 +147,11 @@ public struct FindingCollector: Sendable {
     }
 
     private mutating func take(_ hit: Hit, _ cause: Finding.Cause, worst: FindingPlace) {
-        guard var entry = entries[cause] else {
+        if let known = entries.index(forKey: cause) {
+            entries.values[known].take(hit, at: worst)
+        } else {
             entries[cause] = Entry(hit: hit, worst: worst)
-            return
         }
-        let amount = worst.measure ?? 0
-        let known = entry.worst.measure ?? 0
-        let isWorse =
-            if hit.severity != entry.hit.severity {
-                hit.severity > entry.hit.severity
-            } else if (amount - known).magnitude > 1e-9 {
-                amount > known
-            } else {
-                worst.variant.index < entry.worst.variant.index
-            }
-        let everywhere =
-            entry.hit.everywhere == hit.everywhere ? hit.everywhere : EverywhereRule.counts
-        if isWorse {
-            entry.worst = worst
-            entry.hit = hit
-        }
-        entry.hit.everywhere = everywhere
-        entries[cause] = entry
     }
 
     /// A size on a line: one of its variants, or a place between two.
@@ -163,6 +181,13 @@ extension Finding.Cause: Comparable {
 }
 
 extension FindingExtent {
+    /// Adds a variant with its size.
+    mutating func add(_ variant: Variant, in job: Job) {
+        addTraits(of: variant, in: job)
+        addSize(of: variant)
+        variants.insert(variant.index)
+    }
+
     mutating func addSize(of variant: Variant) {
         widths.insert(SizeRange(variant.environment.size.width))
         heights.insert(SizeRange(variant.environment.size.height))

@@ -19,6 +19,8 @@ extension JobChecker {
         let widest = try widestScreen(of: line, upper: upper)
         for piece in pieces where !piece.result.status.contains(.failed) {
             covered.insert(SizeRange(piece.lower, piece.upper))
+            listen(
+                on: screen(piece, at: piece.place, companions: [:], trace: SweepTrace()))
             for (check, rule) in zip(checks, rules) where !check.isStatic {
                 try addHits(of: check, rule, on: piece, line: line, widest: widest, to: &hits)
             }

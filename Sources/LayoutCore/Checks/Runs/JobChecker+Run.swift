@@ -29,6 +29,7 @@ extension JobChecker {
         progress: (FindingCollector) -> Bool = { _ in true }
     ) throws(SolverError) -> [Failure] {
         var failures: [Failure] = []
+        defer { collector.addSpoken(spoken) }
         for line in lines {
             var left = (0..<line.count).map(line.index)
             if line.axis != nil, isWhole(line, isWanted) {
@@ -55,6 +56,35 @@ extension JobChecker {
     /// Adds what the checks say without a screen, for everything that was checked.
     package mutating func addStatic(to collector: inout FindingCollector) throws(SolverError) {
         for ruled in try staticHits() { collector.addEverywhere(ruled) }
+        addEmptiness(to: &collector)
+    }
+
+    /// Asks the assertions on variants that were checked elsewhere until each has said something, on `most` of them at most,
+    /// spread evenly. Throws only when cancelled.
+    package mutating func listen(
+        for collector: inout FindingCollector, most: Int
+    ) throws(SolverError) {
+        let checked = collector.checked.ranges.flatMap { $0 }
+        for place in MutationRun.spread(most, over: checked.count) where !silent.isEmpty {
+            let piece = try solver.point(specification.variant(at: checked[place]))
+            if piece.result.status.contains(.failed) { continue }
+            listen(on: screen(piece, at: piece.place, companions: [:], trace: SweepTrace()))
+        }
+        collector.addSpoken(spoken)
+    }
+
+    /// Adds what is to be said of assertions that spoke of no screen, and of waivers of those that nothing breaks.
+    private func addEmptiness(to collector: inout FindingCollector) {
+        // A rule that was not tried on every screen may speak of the others.
+        guard collector.checked.count == specification.variantCount else { return }
+        for case let check as AssertionCheck in checks {
+            let rule = check.definition.id
+            let isSilent = !collector.spoken.contains(rule)
+            let isBroken = collector.causes.contains { $0.rule == rule }
+            if let hit = check.emptiness(isSilent: isSilent, isBroken: isBroken) {
+                collector.addEverywhere(RuledHit(rule: rule, hit: hit))
+            }
+        }
     }
 
     private func isWhole(_ line: VariantLine, _ isWanted: ((Variant) -> Bool)?) -> Bool {

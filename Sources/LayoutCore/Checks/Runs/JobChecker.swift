@@ -9,8 +9,12 @@ public struct JobChecker: ~Copyable {
     /// Their names, parallel to `checks`.
     let rules: [String]
     let options: CheckOptions
+    /// The companions that some check asks for.
+    private let wantedCompanions: Set<Companion>
     var solver: JobSolver
     private let measurer: (any TextMeasurer)?
+    /// The assertions among the checks that have said nothing so far, by number.
+    private(set) var silent: [(number: Int, check: AssertionCheck)]
     private var trees: [VariantResolver.Key: ScreenTree] = [:]
     private var base: Screen??
 
@@ -25,7 +29,11 @@ public struct JobChecker: ~Copyable {
     ) throws(DiagnosticList) {
         self.checks = checks
         rules = checks.map(\.definition.id)
+        silent = checks.enumerated().compactMap { number, check in
+            (check as? AssertionCheck).map { (number, $0) }
+        }
         self.options = options
+        wantedCompanions = Set(checks.filter { !$0.isStatic }.flatMap(\.companions))
         measurer = textMeasurer
         solver = try JobSolver(
             specification, textMeasurer: textMeasurer, limits: limits, cancellation: cancellation)
@@ -70,13 +78,27 @@ public struct JobChecker: ~Copyable {
         if piece.result.status.contains(.failed) { return [] }
         var hits: [RuledHit] = []
         var screen = screen(piece, at: piece.place, companions: [:], trace: SweepTrace())
+        listen(on: screen)
+        screen.companions = try companions(of: piece, widest: widest)
         for (check, rule) in zip(checks, rules) where !check.isStatic {
-            screen.companions = try companions(of: check, piece, widest: widest)
             for hit in check.hits(on: screen, options: options) {
                 hits.append(RuledHit(rule: rule, hit: hit))
             }
         }
         return hits
+    }
+
+    /// Takes note of the assertions that say something of a screen.
+    mutating func listen(on screen: Screen) {
+        if !silent.isEmpty { silent.removeAll { $0.check.says(of: screen) } }
+    }
+
+    /// The assertions that said something of some screen so far, by what they are called.
+    var spoken: Set<String> {
+        let numbers = Set(silent.map(\.number))
+        return Set(
+            rules.indices.filter { checks[$0] is AssertionCheck && !numbers.contains($0) }
+                .map { rules[$0] })
     }
 
     /// The screen of a piece at a size.
@@ -88,12 +110,12 @@ public struct JobChecker: ~Copyable {
             at: size, trace: trace)
     }
 
-    /// The companions a check asks for, on screens of their own.
+    /// The companions that the checks ask for, on screens of their own.
     private mutating func companions(
-        of check: any Check, _ piece: FramePiece, widest: Screen?
+        of piece: FramePiece, widest: Screen?
     ) throws(SolverError) -> [Companion: Screen] {
         var companions: [Companion: Screen] = [:]
-        for companion in check.companions {
+        for companion in wantedCompanions {
             switch companion {
             case .base: companions[.base] = try baseScreen()
             case .leftToRight:

@@ -44,7 +44,7 @@ public struct Screen {
     /// Compares lengths.
     public let trace: SweepTrace
     /// What is drawn, and the offsets of the size between which that is so.
-    private let visibility: (isVisible: [Bool], lower: Double, upper: Double)
+    private let visibility: (isVisible: [Bool], items: [ScreenItem], lower: Double, upper: Double)
 
     /// The whole screen: the root's frame.
     public var bounds: AffineFrame {
@@ -66,9 +66,7 @@ public struct Screen {
     /// The items below the screen's root that are drawn and have an extent, in tree order.
     public var visibleItems: [ScreenItem] {
         narrowToVisibility()
-        return tree.items.filter {
-            $0.parent != nil && $0.root == 0 && visibility.isVisible[$0.number]
-        }
+        return visibility.items
     }
 
     /// Whether an item is drawn, has an extent, and is not wholly outside what cuts it off.
@@ -83,7 +81,7 @@ public struct Screen {
 
     private static func visibility(
         _ tree: ScreenTree, _ frames: [AffineFrame?], lower: Double, upper: Double
-    ) -> (isVisible: [Bool], lower: Double, upper: Double) {
+    ) -> (isVisible: [Bool], items: [ScreenItem], lower: Double, upper: Double) {
         let trace = SweepTrace(lower: lower, upper: upper)
         let isVisible = tree.items.map { item in
             guard item.isShown, let frame = frames[item.number],
@@ -101,7 +99,10 @@ public struct Screen {
             }
             return true
         }
-        return (isVisible, trace.lower, trace.upper)
+        let items = tree.items.filter {
+            $0.parent != nil && $0.root == 0 && isVisible[$0.number]
+        }
+        return (isVisible, items, trace.lower, trace.upper)
     }
 
     init(

@@ -1,38 +1,65 @@
 /// What a check knows of a view or guide besides where it is: the same for all sizes of one state, text size and locale.
-public struct ScreenItem: Sendable {
+///
+/// A class, because checks pass items about on every screen and an item holds a whole view.
+public final class ScreenItem: Sendable {
     /// Its place in the result columns.
-    public var number: Int
+    public let number: Int
     /// Its id.
-    public var id: String
+    public let id: String
     /// The superview or the guide's owner; nil for a root.
-    public var parent: Int?
+    public let parent: Int?
     /// Number of ancestors.
-    public var depth: Int
+    public let depth: Int
     /// The root above it, or itself.
-    public var root: Int
+    public let root: Int
     /// Subviews, back to front.
-    public var children: [Int]
+    public let children: [Int]
     /// The view without its children; nil for a guide.
-    public var node: ViewNode?
+    public let node: ViewNode?
     /// Whether an update removed it.
-    public var isRemoved: Bool
+    public let isRemoved: Bool
     /// Whether it is drawn as far as its own and its ancestors' settings go: not hidden, not transparent, not removed. Guides
     /// are not drawn.
-    public var isShown: Bool
+    public let isShown: Bool
     /// The nearest ancestor that cuts it off at its edges: one that clips, or a scroll view.
-    public var clipper: Int?
+    public let clipper: Int?
     /// The nearest view above it whose content scrolls.
-    public var scroller: Int?
+    public let scroller: Int?
     /// Its text as shown; nil where it has none.
-    public var text: ScreenText?
+    public let text: ScreenText?
     /// Natural size before any text wraps, points.
-    public var naturalSize: IntrinsicSize?
+    public let naturalSize: IntrinsicSize?
     /// Whether a finger acts on it: a button, or a control by role or class.
-    public var isInteractive: Bool
-
+    public let isInteractive: Bool
     /// Whether it shows something to its user: text, a picture or a control.
-    public var carriesContent: Bool {
-        isInteractive || text?.isEmpty == false || node?.kind == .image
+    public let carriesContent: Bool
+
+    init(
+        number: Int, entry: LayoutIndex.Entry, isRemoved: Bool, isShown: Bool, clipper: Int?,
+        scroller: Int?, text: ScreenText?, naturalSize: IntrinsicSize?
+    ) {
+        self.number = number
+        id = entry.id
+        parent = entry.parent
+        depth = entry.depth
+        root = entry.root
+        children = entry.children
+        node = entry.node
+        self.isRemoved = isRemoved
+        self.isShown = isShown
+        self.clipper = clipper
+        self.scroller = scroller
+        self.text = text
+        self.naturalSize = naturalSize
+        isInteractive = entry.node?.isInteractive == true
+        carriesContent = isInteractive || text?.isEmpty == false || entry.node?.kind == .image
+    }
+
+    /// How far below its top the first line of text stands, points; nil where that is neither stated nor measured.
+    public var firstBaselineFromTop: Double? {
+        if let stated = node?.firstBaselineFromTop { return stated }
+        guard let text, case .measured(let measured) = text.extent else { return nil }
+        return measured.metrics.ascender + text.padding
     }
 
     /// Whether somebody set a tag on it, such as "decorative".

@@ -6,9 +6,20 @@ public struct ScreenTree: Sendable {
     public let constraints: [Constraint]
     /// Values of the layout's parameters, points.
     public let parameters: [String: Double]
+    /// Constraints that give a view an aspect ratio of its own, by the view's number, in the order written.
+    let ratios: [(item: Int, constraint: Constraint)]
+    /// Constraints that make the sizes of two views equal, in the order written.
+    let equalSizes: [Constraint]
+    /// Views that required constraints pin to both sides of their superviews.
+    let pinnedAcross: [PinnedAcross]
+    /// Views that required constraints centre in their superviews.
+    private(set) var centred: [Centred] = []
+    /// Sets of four and more siblings that are the same kind of thing, each in the order of its views.
+    let alike: [[Int]]
     private let numbers: [String: Int]
     private let places: [String: Int]
     private let placesByItem: [String: [Int]]
+    private let keysByItem: [String: [String]]
 
     /// The item of an id.
     public func item(_ id: String) -> ScreenItem? { numbers[id].map { items[$0] } }
@@ -20,6 +31,9 @@ public struct ScreenTree: Sendable {
     public func constraints(of id: String) -> [Constraint] {
         (placesByItem[id] ?? []).map { constraints[$0] }
     }
+
+    /// What those constraints are called, by name or canonical text. O(1).
+    public func keys(of id: String) -> [String] { keysByItem[id] ?? [] }
 
     /// Whether an item is or stands below another. O(depth).
     public func isInside(_ item: Int, _ ancestor: Int) -> Bool {
@@ -55,17 +69,13 @@ public struct ScreenTree: Sendable {
             let clips = parent?.node?.clipsToBounds == true || scrolls
             items.append(
                 ScreenItem(
-                    number: number, id: entry.id, parent: entry.parent, depth: entry.depth,
-                    root: entry.root, children: entry.children, node: entry.node,
-                    isRemoved: own.isRemoved,
+                    number: number, entry: entry, isRemoved: own.isRemoved,
                     isShown: entry.node != nil && !own.isRemoved && !own.isHidden && isOpaque
                         && parent?.isShown != false,
                     clipper: clips ? entry.parent : parent?.clipper,
                     scroller: scrolls ? entry.parent : parent?.scroller,
-                    text: entry.node.flatMap {
-                        ScreenText($0, own, surroundings)
-                    }, naturalSize: own.intrinsicSize,
-                    isInteractive: entry.node?.isInteractive == true))
+                    text: entry.node.flatMap { ScreenText($0, own, surroundings) },
+                    naturalSize: own.intrinsicSize))
         }
         self.items = items
         constraints = Array(state.activeConstraints)
@@ -75,14 +85,30 @@ public struct ScreenTree: Sendable {
         self.numbers = numbers
         var places: [String: Int] = [:]
         var placesByItem: [String: [Int]] = [:]
+        var keysByItem: [String: [String]] = [:]
         for (place, constraint) in constraints.enumerated() {
-            places[constraint.key] = place
+            // A canonical text takes a while to write, and every finding names its constraints.
+            let key = constraint.key
+            places[key] = place
             let (first, second) = (constraint.first.item.id, constraint.second?.item.id)
             placesByItem[first, default: []].append(place)
-            if let second, second != first { placesByItem[second, default: []].append(place) }
+            keysByItem[first, default: []].append(key)
+            if let second, second != first {
+                placesByItem[second, default: []].append(place)
+                keysByItem[second, default: []].append(key)
+            }
         }
         self.places = places
+        ratios = constraints.compactMap { constraint in
+            guard constraint.isOwnRatio else { return nil }
+            return numbers[constraint.first.item.id].map { (item: $0, constraint: constraint) }
+        }
+        pinnedAcross = ScreenTree.pinnedAcross(items, constraints, numbers)
+        alike = ScreenTree.alike(items)
+        equalSizes = constraints.filter { ScreenTree.makesSizesEqual($0, state.parameters) }
         self.placesByItem = placesByItem
+        self.keysByItem = keysByItem
+        centred = centredViews()
     }
 }
 

@@ -57,14 +57,22 @@ public final class SweepTrace {
     ///
     /// Where it is not so, only the number that stays at or below 0 longest counts for the range: fewer pieces than
     /// comparing one by one.
-    public func areAllPositive(_ numbers: Affine...) -> Bool {
-        guard numbers.contains(where: { $0.value <= SweepTrace.slack }) else {
+    public func areAllPositive(
+        _ first: Affine, _ second: Affine, _ third: Affine = Affine(.infinity),
+        _ fourth: Affine = Affine(.infinity)
+    ) -> Bool {
+        let slack = SweepTrace.slack
+        let arePositive =
+            first.value > slack && second.value > slack && third.value > slack
+            && fourth.value > slack
+        guard isSweeping else { return arePositive }
+        let numbers = [first, second, third, fourth]
+        if arePositive {
             for number in numbers { bound(number) }
             return true
         }
-        guard isSweeping else { return false }
         var best: (lower: Double, upper: Double)?
-        for number in numbers where number.value <= SweepTrace.slack {
+        for number in numbers where number.value <= slack {
             let range = range(of: number)
             if let known = best, known.upper - known.lower >= range.upper - range.lower { continue }
             best = range

@@ -55,18 +55,12 @@ extension JSONReader {
         return nil
     }
 
-    /// A day such as "2026-12-31": days in this form are in order as texts are.
-    private func day(_ node: JSONNode, _ path: JSONPath) -> String? {
+    /// A day such as "2026-12-31".
+    func day(_ node: JSONNode, _ path: JSONPath) -> Day? {
         guard let text = string(node, path) else { return nil }
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { Int($0) }
-        if parts.map(\.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
-            (1...31).contains(numbers[2])
-        {
-            return text
-        }
+        if let day = Day(text) { return day }
         report(
-            "unknown-value", "'\(text)' is no day", expected: "a day such as \"2026-12-31\"",
+            "unknown-value", "'\(text)' is no day", expected: "a day such as 2027-01-31",
             at: node, path)
         return nil
     }

@@ -8,15 +8,15 @@ public struct Waiver: Equatable, Sendable {
     public var views: [NamePattern]
     /// Why it is accepted.
     public var reason: String
-    /// The last day it counts, as "2026-12-31"; nil is for good.
-    public var expires: String?
+    /// The last day it counts; nil is for good.
+    public var expires: Day?
     /// Where it was written, such as "waivers.json:3".
     public var place: String
 
     /// Creates a waiver.
     public init(
         rule: String, job: String = "*", views: [String] = [], reason: String,
-        expires: String? = nil, place: String = ""
+        expires: Day? = nil, place: String = ""
     ) {
         self.rule = NamePattern(rule)
         self.job = NamePattern(job)
@@ -32,20 +32,20 @@ public struct Waiver: Equatable, Sendable {
             && views.allSatisfy { pattern in finding.cause.views.contains(where: pattern.matches) }
     }
 
-    /// Whether it counts no more on a day, as "2027-01-01".
-    public func hasExpired(on day: String) -> Bool { expires.map { $0 < day } ?? false }
+    /// Whether it counts no more on a day.
+    public func hasExpired(on day: Day) -> Bool { expires.map { $0 < day } ?? false }
 }
 
 /// The waivers of a run and what became of them.
 public struct WaiverList: Equatable, Sendable {
     /// The waivers, in the order written.
     public let waivers: [Waiver]
-    /// The day of the run, as "2026-11-30".
-    public let day: String
+    /// The day of the run.
+    public let day: Day
     private var uses: [Int]
 
     /// Creates a list for a day.
-    public init(_ waivers: [Waiver], day: String) {
+    public init(_ waivers: [Waiver], day: Day) {
         self.waivers = waivers
         self.day = day
         uses = waivers.map { _ in 0 }
@@ -74,7 +74,8 @@ public struct WaiverList: Equatable, Sendable {
             if waiver.hasExpired(on: day) {
                 return Diagnostic(
                     code: "expired-waiver", severity: .warning, file: waiver.place,
-                    message: "the waiver of \(waiver.rule.text) expired on \(waiver.expires ?? "")",
+                    message:
+                        "the waiver of \(waiver.rule.text) expired on \(waiver.expires?.text ?? "")",
                     expected: "the finding repaired, or another day")
             }
             guard uses == 0 else { return nil }

@@ -20,7 +20,7 @@ struct RandomAssertion {
         if chance(0.3) { rule.severity = pick(Severity.allCases) }
         if chance(0.2) { rule.reason = pick(["it's so", "", "a \\ b", "because 'x' owner y: #"]) }
         if chance(0.2) { rule.owner = name() }
-        if chance(0.2) { rule.waivedUntil = AssertionRule.Day(number: 20_270_131) }
+        if chance(0.2) { rule.waivedUntil = Day(number: 20_270_131) }
         return rule
     }
 

@@ -44,7 +44,7 @@ struct ScrollContentCheck: Check {
             return Hit(
                 .warning, views: [item.id], detail: words,
                 message: "nothing says how \(words) the content of \(item.id) is",
-                constraints: screen.tree.constraints(of: item.id).map(\.key))
+                constraints: screen.tree.keys(of: item.id))
         }
     }
 
