@@ -35,6 +35,8 @@ def kiwi_microseconds(program, path, limit):
     if done.returncode != 0 or not lines:
         return None
     report = json.loads(lines[-1])
+    if report["failures"]:
+        return None
     return 1000 * report["steps_ms_total"] / max(1, report["steps"])
 
 

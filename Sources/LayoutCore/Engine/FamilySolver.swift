@@ -10,8 +10,17 @@ public struct FamilySolver: ~Copyable {
     public var layout: Layout { specification.layout }
     /// The items of the result columns.
     public let items: ItemTable
-    /// Where the screen is; updates of the environment change it.
-    public var environment: Environment
+    /// Where the screen is; updates of the environment change it. One that is set stands for what updates and rules made of
+    /// the former.
+    public var environment: Environment {
+        get { screen }
+        set {
+            screen = newValue
+            guard rulesChangeEnvironment else { return }
+            base = newValue
+            updates.forgetEnvironment()
+        }
+    }
 
     private let specification: JobSpecification
     private let index: LayoutIndex
@@ -19,6 +28,11 @@ public struct FamilySolver: ~Copyable {
     private let strings: [String: [String: String]]
     private var family: WarmFamily
     private var state: LayoutState
+    /// The environment with the updates so far, without what rules change in it.
+    private var screen: Environment
+    /// The environment before the updates in `updates`; kept where rules change it.
+    private var base: Environment
+    private let rulesChangeEnvironment: Bool
     /// All updates so far, kept where `when` rules must come before them.
     private var updates = UpdateHistory()
     private var validator: LayoutValidator
@@ -47,7 +61,11 @@ public struct FamilySolver: ~Copyable {
         validator.check(specification)
         guard validator.diagnostics.isEmpty else { throw DiagnosticList(validator.diagnostics) }
         self.specification = specification
-        self.environment = environment
+        screen = environment
+        base = environment
+        rulesChangeEnvironment = layout.rules.contains {
+            $0.updates.contains(where: \.changesEnvironment)
+        }
         self.strings = strings
         measurer = textMeasurer
         items = index.table
@@ -59,13 +77,15 @@ public struct FamilySolver: ~Copyable {
     /// Applies a batch, all of it or, when one update of it is not valid, none. A batch of numbers takes O(batch), any
     /// other has the layout lowered anew when it is solved next.
     public mutating func apply(_ batch: [Update]) throws(DiagnosticList) {
-        var checked = validator
-        checked.collectNames(in: batch)
-        checked.check(batch, path: "")
-        guard checked.diagnostics.isEmpty else { throw DiagnosticList(checked.diagnostics) }
-        validator = checked
+        if batch.contains(where: { !validator.isPlainNumber($0) }) {
+            var checked = validator
+            checked.collectNames(in: batch)
+            checked.check(batch, path: "")
+            guard checked.diagnostics.isEmpty else { throw DiagnosticList(checked.diagnostics) }
+            validator = checked
+        }
         for update in batch {
-            environment.apply(update, in: specification)
+            screen.apply(update, in: specification)
             state.apply(update, index: index)
         }
         if !specification.layout.rules.isEmpty { updates.append(batch) }
@@ -86,11 +106,12 @@ public struct FamilySolver: ~Copyable {
 
     /// Solves the screen as it is now. Throws only when cancelled; a limit is a failed result.
     public mutating func solve() throws(SolverError) -> VariantResult {
+        let rules = specification.layout.rules.map { $0.predicate.holds(in: screen, state: nil) }
+        let environment = rulesChangeEnvironment ? changed(by: rules) : screen
         let key = Key(
-            rules: specification.layout.rules.map {
-                $0.predicate.holds(in: environment, state: nil)
-            }, direction: environment.direction, fitting: environment.fitting?.priorities,
-            textSize: environment.textSize, scale: environment.scale, locale: environment.locale)
+            rules: rules, direction: environment.direction,
+            fitting: environment.fitting?.priorities, textSize: environment.textSize,
+            scale: environment.scale, locale: environment.locale)
         if let known = current, known.key == key {
             return try family.solve(known.resolution, in: environment)
         }
@@ -99,7 +120,7 @@ public struct FamilySolver: ~Copyable {
             family.forget()
         }
         let resolution = family.resolution(
-            of: measured(state(for: key)), direction: key.direction, fitting: key.fitting,
+            of: measured(state(for: key), in: environment), direction: key.direction, fitting: key.fitting,
             scale: key.scale)
         current = (key, resolution)
         return try family.solve(resolution, in: environment)
@@ -121,6 +142,16 @@ public struct FamilySolver: ~Copyable {
     /// Bytes held by the warm solvers.
     public var byteCount: Int { family.byteCount }
 
+    /// The environment with what the rules that hold change in it, before all updates: as for a job's variant.
+    private func changed(by rules: [Bool]) -> Environment {
+        var changed = base
+        for (rule, holds) in zip(specification.layout.rules, rules) where holds {
+            for update in rule.updates { changed.apply(update, in: specification) }
+        }
+        for update in updates.list { changed.apply(update, in: specification) }
+        return changed
+    }
+
     /// The state with the rules that hold before all updates.
     private func state(for key: Key) -> LayoutState {
         guard !key.rules.isEmpty else { return state }
@@ -132,7 +163,7 @@ public struct FamilySolver: ~Copyable {
         return state
     }
 
-    private func measured(_ state: LayoutState) -> LayoutState {
+    private func measured(_ state: LayoutState, in environment: Environment) -> LayoutState {
         var measured = state
         measured.measureTexts(
             TextSurroundings(

@@ -23,6 +23,17 @@ extension LayoutValidator {
         if let name = constraint.name { constraintNames.insert(name) }
     }
 
+    /// Whether an update sets a number to which there is clearly no objection: the commonest ones are told apart by a look-up.
+    func isPlainNumber(_ update: Update) -> Bool {
+        switch update {
+        case .setConstant(let name, let value):
+            return value.isFinite && constraintNames.contains(name)
+        case .setParameter(let name, let value):
+            return value.isFinite && layout.parameters[name] != nil
+        default: return false
+        }
+    }
+
     /// Checks a list of updates.
     mutating func check(_ updates: [Update], path: String) {
         for (number, update) in updates.enumerated() { check(update, "\(path)[\(number)]") }

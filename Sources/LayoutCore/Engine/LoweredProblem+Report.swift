@@ -33,39 +33,32 @@ extension LoweredProblem {
         }
     }
 
-    /// The views and guides whose frame is open on an axis, with the interval of the first open value, in item order.
-    func ambiguities(
-        _ open: [Int], items: LayoutIndex, _ warm: WarmSolver, at parameters: [Double]
-    ) throws(SolverError) -> [VariantReport.Ambiguity] {
+    /// The views and guides whose frame is open on an axis where these variables are open, in item order.
+    func openPlaces(_ open: [Int], items: LayoutIndex) -> [OpenPlaces.Place] {
         let open = Set(open)
-        var found: [(item: String, axis: Axis, attribute: LayoutAttribute, variable: Int)] = []
+        var found: [OpenPlaces.Place] = []
+        func note(_ id: String, _ axis: Axis, _ attribute: LayoutAttribute, _ variable: Int) {
+            found.append(
+                OpenPlaces.Place(item: id, axis: axis, attribute: attribute, variable: variable))
+        }
         for (number, entry) in items.entries.enumerated() where isReported[number] {
             for axis in Axis.allCases {
                 let place = number * 4 + (axis == .horizontal ? 0 : 1)
                 let (origin, size) = (variables[place], variables[place + 2])
                 if open.contains(origin) {
-                    let edge: LayoutAttribute = axis == .horizontal ? .left : .top
-                    found.append((entry.id, axis, edge, origin))
+                    note(entry.id, axis, axis == .horizontal ? .left : .top, origin)
                 } else if open.contains(size) {
-                    found.append((entry.id, axis, axis.sizeAttribute, size))
+                    note(entry.id, axis, axis.sizeAttribute, size)
                 }
             }
         }
         for content in contents where isReported[content.item] {
             let id = "\(items.entries[content.item].id).content"
-            if open.contains(content.width) {
-                found.append((id, .horizontal, .width, content.width))
-            }
-            if open.contains(content.height) {
-                found.append((id, .vertical, .height, content.height))
+            for (axis, size) in [(Axis.horizontal, content.width), (.vertical, content.height)]
+            where open.contains(size) {
+                note(id, axis, axis.sizeAttribute, size)
             }
         }
-        let intervals = try warm.solver.ambiguityIntervals(
-            of: found.map { .variable($0.variable) }, at: parameters)
-        return zip(found, intervals).map { entry, interval in
-            VariantReport.Ambiguity(
-                item: entry.item, axis: entry.axis, attribute: entry.attribute,
-                lower: interval.lower, upper: interval.upper)
-        }
+        return found
     }
 }

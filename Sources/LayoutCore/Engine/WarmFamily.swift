@@ -110,8 +110,8 @@ struct WarmFamily: ~Copyable {
             }
         }
         if !said.ambiguousVariables.isEmpty {
-            report.ambiguities = try lowered.ambiguities(
-                said.ambiguousVariables, items: index, warm, at: parameters)
+            report.ambiguities = try warm.ambiguities(
+                report: solution.report, lowered, items: index, at: parameters)
             if !report.ambiguities.isEmpty { status.insert(.ambiguous) }
         }
         report.contentSizes = lowered.contents.map {

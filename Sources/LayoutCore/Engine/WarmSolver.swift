@@ -6,6 +6,9 @@ final class WarmSolver {
     var solver: ParametricSolver
     /// One value a variable, of the last solve.
     var values: [Double]
+    /// What is open by number of the solver's report.
+    private var open: [Int: OpenPlaces] = [:]
+    private var reach: ParameterReach?
 
     /// Builds a solver.
     init(
@@ -18,6 +21,31 @@ final class WarmSolver {
     /// Solves into `values`.
     func solve(at parameters: [Double]) throws(SolverError) -> Solution {
         try solver.solve(at: parameters, into: &values)
+    }
+
+    /// The open views of the report that the last solve named, with the intervals of their open values.
+    func ambiguities(
+        report number: Int, _ lowered: LoweredProblem, items: LayoutIndex, at parameters: [Double]
+    ) throws(SolverError) -> [VariantReport.Ambiguity] {
+        var places = open[number] ?? openPlaces(solver.report(number), lowered, items)
+        defer { open[number] = places }
+        // The entry is taken out meanwhile, so that it is changed in place.
+        open[number] = nil
+        return try places.ambiguities(at: parameters, &solver)
+    }
+
+    private func openPlaces(
+        _ report: SolutionReport, _ lowered: LoweredProblem, _ items: LayoutIndex
+    ) -> OpenPlaces {
+        let places = lowered.openPlaces(report.ambiguousVariables, items: items)
+        guard report.conflicts.isEmpty else {
+            // Where rows were given up, anything may depend on anything.
+            let all = Array(lowered.parameters.indices)
+            return OpenPlaces(places) { _ in all }
+        }
+        var known = reach ?? ParameterReach(lowered.problem)
+        defer { reach = known }
+        return OpenPlaces(places) { known.parameters(of: $0) }
     }
 }
 

@@ -72,6 +72,35 @@ struct FamilySolverTests {
         #expect(solver.builtSolverCount == 1)
     }
 
+    /// In landscape the rule takes the safe area away and turns the direction; what is set by an update comes after it.
+    @Test func rulesChangeTheEnvironment() throws {
+        var layout = try Self.layout(
+            [ViewNode(id: "box")],
+            [
+                "box.leading == root.leading + 5", "box.top == root.safe.top", "box.width == 10",
+                "box.height == 10",
+            ])
+        layout.rules = [
+            .init(
+                predicate: .orientation(.landscape),
+                updates: [.setSafeArea(.zero), .setDirection(.rightToLeft)])
+        ]
+        var environment = Environment(size: Size(100, 200))
+        environment.safeArea.top = 40
+        var solver = try FamilySolver(layout, in: environment)
+        #expect(try Self.frame(&solver, 1) == [5, 40, 10, 10])
+        try solver.apply([.resize(Size(200, 100))])
+        #expect(try Self.frame(&solver, 1) == [185, 0, 10, 10])
+        try solver.apply([.setSafeArea(EdgeInsets(top: 7, left: 0, bottom: 0, right: 0))])
+        #expect(try Self.frame(&solver, 1) == [185, 7, 10, 10])
+        try solver.apply([.resize(Size(100, 200))])
+        #expect(try Self.frame(&solver, 1) == [5, 7, 10, 10])
+        // An environment that is set is another one: the rule comes after it.
+        solver.environment.size = Size(300, 200)
+        #expect(solver.environment.safeArea.top == 7)
+        #expect(try Self.frame(&solver, 1) == [285, 0, 10, 10])
+    }
+
     @Test func repeatedNumbersLeaveOneUpdateEach() {
         var history = UpdateHistory()
         for value in 1...100 {
@@ -80,5 +109,12 @@ struct FamilySolverTests {
         #expect(history.list == [.setConstant("a", 100), .setParameter("a", 100)])
         history.append([.activate(["a"]), .setConstant("a", 1)])
         #expect(history.list.count == 4)
+        for width in 1...100 {
+            history.append([.resize(Size(Double(width), 10)), .setDirection(.rightToLeft)])
+        }
+        #expect(history.list.count == 6)
+        history.forgetEnvironment()
+        history.append([.setConstant("a", 2)])
+        #expect(history.list.count == 5)
     }
 }

@@ -1,6 +1,5 @@
+import LayoutCore
 import LayoutSolver
-
-@testable import LayoutCore
 
 /// A random valid screen that uses everything a layout can say: most views are placed, some are open or over-constrained.
 struct RandomScreen {
@@ -17,8 +16,9 @@ struct RandomScreen {
     private(set) var layout: Layout
     private let style: Style
     private var random: SeededGenerator
-    private var views: [(id: String, parent: String?, kind: ViewNode.Kind)] = []
+    private(set) var views: [(id: String, parent: String?, kind: ViewNode.Kind)] = []
     private var names: [String] = []
+    private var masked: Set<String> = []
 
     init(seed: UInt64, _ style: Style) {
         self.style = style
@@ -37,23 +37,29 @@ struct RandomScreen {
             layout.extraRoots = [ViewNode(id: "lost", children: [ViewNode(id: "found")])]
             place("found", in: "lost")
         }
+        if style == .full {
+            while chance(0.2) { layout.rules.append(rule()) }
+            if chance(0.2) { layout.readableWidths = [.large: length(2400), .small: 300] }
+        }
     }
 
     // MARK: Chance
 
-    private mutating func chance(_ share: Double) -> Bool {
+    mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
+
+    mutating func chance(_ share: Double) -> Bool {
         Double.random(in: 0..<1, using: &random) < share
     }
 
-    private mutating func one<Choice>(_ choices: [Choice]) -> Choice {
+    mutating func one<Choice>(_ choices: [Choice]) -> Choice {
         choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
-    private mutating func length(_ most: Int = 160) -> Double {
+    mutating func length(_ most: Int = 160) -> Double {
         Double(Int.random(in: 0...most, using: &random)) / 4
     }
 
-    private mutating func insets() -> EdgeInsets {
+    mutating func insets() -> EdgeInsets {
         EdgeInsets(top: length(60), left: length(60), bottom: length(60), right: length(60))
     }
 
@@ -65,23 +71,29 @@ struct RandomScreen {
             let kinds: [ViewNode.Kind] =
                 style == .full
                 ? [.view, .view, .label, .label, .button, .stack, .stack, .scroll, .image]
-                : [.view, .view, .stack, .image]
+                : style == .scaleless
+                    ? [.view, .view, .stack, .image] : [.view, .view, .view, .image, .image, .stack]
             node.kind = one(kinds)
         }
         views.append((id, parent, node.kind))
         switch node.kind {
         case .stack: node.stack = settings()
         case .label, .button:
-            node.text = LocalizedText(value: words())
+            node.text = LocalizedText(key: chance(0.3) ? "greeting" : nil, value: words())
             node.numberOfLines = chance(0.5) ? 0 : 1
             node.font = FontDescription(size: 17, textStyle: chance(0.5) ? "body" : nil)
+        case .image where style == .full && chance(0.3): node.sizeTable = sizeTable()
         case .image: node.intrinsicSize = IntrinsicSize(length(), length())
         default: break
         }
         if style == .full { dress(&node) }
         node.isHidden = depth > 0 && chance(0.1)
+        if style == .full, depth > 0, parentKind(parent) != .stack, chance(0.1) {
+            node.autoresizing = autoresizing()
+            masked.insert(id)
+        }
         let most =
-            depth == 0 ? 4 : node.kind == .stack ? 3 : depth < 2 && node.kind == .view ? 2 : 0
+            depth == 0 ? 3 : node.kind == .stack ? 3 : depth < 2 && node.kind == .view ? 2 : 0
         for number in 0..<(most == 0 ? 0 : Int.random(in: 1...most, using: &random)) {
             node.children.append(view("\(id).\(number)", parent: id, depth: depth + 1))
         }
@@ -89,6 +101,10 @@ struct RandomScreen {
             node.children.append(view("\(id).content", parent: id, depth: 3))
         }
         return node
+    }
+
+    private func parentKind(_ parent: String?) -> ViewNode.Kind? {
+        views.first { $0.id == parent }?.kind
     }
 
     private mutating func dress(_ node: inout ViewNode) {
@@ -99,6 +115,37 @@ struct RandomScreen {
         if chance(0.1) { node.semanticContent = chance(0.5) ? .leftToRight : .rightToLeft }
         if chance(0.1), node.kind != .scroll { node.alignmentInsets = insets() }
         if chance(0.1) { node.hugging = AxisPair(horizontal: 251, vertical: 1000) }
+        if chance(0.1) { node.insetsMarginsFromSafeArea = false }
+        if node.kind == .image, chance(0.3) {
+            node.firstBaselineFromTop = length(40)
+            node.lastBaselineFromBottom = length(40)
+        }
+        if node.kind == .label, chance(0.2) {
+            let width = length() + 1
+            node.intrinsicSize = IntrinsicSize(width, 20.5)
+            node.textTable = [
+                TextTableRow(minimumWidth: width, height: 20.5),
+                TextTableRow(minimumWidth: 0, height: 41),
+            ]
+        }
+    }
+
+    /// Sizes by room, text size and locale.
+    private mutating func sizeTable() -> [SizeTableRow] {
+        [
+            SizeTableRow(
+                size: Size(length(), length()), maximumWidth: chance(0.5) ? length(400) : nil),
+            SizeTableRow(size: Size(length(), length()), textSize: .large),
+            SizeTableRow(size: Size(length(), length()), locale: "de"),
+            SizeTableRow(size: Size(length(), length())),
+        ]
+    }
+
+    private mutating func autoresizing() -> AutoresizedFrame {
+        let parts = AutoresizedFrame.FlexiblePart.allCases.filter { _ in chance(0.4) }
+        return AutoresizedFrame(
+            Frame(length(), length(), length(), length()), in: Size(length(800), length(800)),
+            flexible: Set(parts))
     }
 
     private mutating func settings() -> StackSettings {
@@ -112,7 +159,7 @@ struct RandomScreen {
         return settings
     }
 
-    private mutating func words() -> String {
+    mutating func words() -> String {
         (0..<Int.random(in: 0...6, using: &random)).map { _ in
             String(repeating: "x", count: Int.random(in: 1...9, using: &random))
         }.joined(separator: " ")
@@ -120,35 +167,46 @@ struct RandomScreen {
 
     // MARK: Constraints
 
-    /// Two constraints an axis, or the view's mask; arranged views are placed by their stack view.
+    /// Two constraints an axis, or none beside the view's mask; arranged views are placed by their stack view.
     private mutating func place(_ id: String, in parent: String) {
         let isArranged = views.contains { $0.id == parent && $0.kind == .stack }
-        if isArranged { return }
+        if isArranged || masked.contains(id) { return }
         if style == .full, chance(0.1) { return }
         let outer = ItemReference(parent, part(of: parent))
         let isContent = views.contains { $0.id == parent && $0.kind == .scroll }
-        let isOpen = chance(0.05)
+        let hasOwnSize = views.contains {
+            $0.id == id && ($0.kind == .image || $0.kind == .stack || $0.kind == .label)
+        }
         for axis in Axis.allCases {
             let (start, end): (LayoutAttribute, LayoutAttribute) =
                 axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-            let size = axis.sizeAttribute
-            add(.init(ItemReference(id), start), .equal, .init(outer, start), constant: length())
-            if isOpen { continue }
-            if isContent || chance(0.5) {
-                add(
-                    .init(ItemReference(id), end), one([.equal, .equal, .lessThanOrEqual]),
-                    .init(outer, end), constant: -length())
+            let size: LayoutAttribute = axis == .horizontal ? .width : .height
+            add(.init(ItemReference(id), start), .equal, .init(outer, start), constant: inset())
+            // Mostly one more constraint, sometimes none or one too many.
+            let choice = isContent ? 0 : number(0..<40)
+            if choice < 2 || choice > 17 {
+                add(.init(ItemReference(id), end), .equal, .init(outer, end), constant: -inset())
             }
-            if isContent || chance(0.4) {
-                add(.init(ItemReference(id), size), .equal, nil, constant: length() + 5)
-            } else if style != .directional, chance(0.3) {
+            if choice < 12 {
+                add(.init(ItemReference(id), size), .equal, nil, constant: length(240) + 30)
+            }
+            if choice > 1, choice < 4 {
                 add(
-                    .init(ItemReference(id), size), one([.equal, .greaterThanOrEqual]),
-                    .init(ItemReference(parent), size), multiplier: one([0.5, 0.25, 1]),
-                    priority: one([1000, 750]))
+                    .init(ItemReference(id), end), .lessThanOrEqual, .init(outer, end),
+                    constant: -inset())
+            }
+            if choice == 12, style != .directional || hasOwnSize { continue }
+            if choice >= 12, choice < 18 {
+                add(
+                    .init(ItemReference(id), size), one([.equal, .equal, .greaterThanOrEqual]),
+                    .init(ItemReference(parent), size),
+                    multiplier: style == .directional ? 1 : one([0.5, 0.25, 1]),
+                    priority: style == .directional ? 1000 : one([1000, 750]))
             }
         }
     }
+
+    private mutating func inset() -> Double { length(32) }
 
     private mutating func part(of parent: String) -> ItemReference.Part {
         guard style == .full, chance(0.4),
@@ -172,7 +230,7 @@ struct RandomScreen {
             one([.equal, .lessThanOrEqual, .greaterThanOrEqual]),
             .init(ItemReference(second), attribute),
             multiplier: style == .full && chance(0.2) ? 1.5 : 1, constant: length(),
-            priority: one([750, 500, 250, 999.5, 1000]), isSpaced: isSpaced)
+            priority: one([750, 500, 250, 999.5, chance(0.3) ? 1000 : 600]), isSpaced: isSpaced)
     }
 
     private mutating func add(
@@ -189,65 +247,5 @@ struct RandomScreen {
             Constraint(
                 name: chance(0.9) ? name : nil, first, relation, second, multiplier: multiplier,
                 constant: value, priority: priority))
-    }
-
-    // MARK: Updates
-
-    /// A batch of one to three updates of any kind.
-    mutating func batch() -> [Update] {
-        (0..<Int.random(in: 1...3, using: &random)).map { _ in update() }
-    }
-
-    private var namedConstraints: [String] { layout.constraints.compactMap(\.name) }
-
-    private mutating func update() -> Update {
-        let names = namedConstraints
-        let view = one(views.map(\.id))
-        if Int.random(in: 0..<3, using: &random) == 0 || names.isEmpty { return screenUpdate(view) }
-        let name = one(names)
-        switch Int.random(in: 0..<8, using: &random) {
-        case 0, 1: return .setConstant(name, length())
-        case 2: return .deactivate([name])
-        case 3: return .activate([name])
-        case 4: return .setPriority(name, one([1000, 750, 400]))
-        case 5:
-            return .setIntrinsicSize(view, IntrinsicSize(length(), chance(0.5) ? length() : nil))
-        case 6: return chance(0.5) ? .hide([view]) : .show([view])
-        default: return viewUpdate(view)
-        }
-    }
-
-    private mutating func viewUpdate(_ view: String) -> Update {
-        var change = StackChange()
-        switch Int.random(in: 0..<6, using: &random) {
-        case 0: return .setMargins(view, insets())
-        case 1: return .setText(view, LocalizedText(value: words()))
-        case 2: return .setHugging(view, AxisPair(horizontal: 100, vertical: 600))
-        case 3:
-            let constraint = Constraint(
-                name: "late", .init(ItemReference(view), .width), .greaterThanOrEqual,
-                constant: .number(length()), priority: 600)
-            return .add(constraint)
-        case 4: return view == "root" ? .setParameter("gap", length()) : .removeView(view)
-        default:
-            guard let stack = views.first(where: { $0.kind == .stack })?.id else {
-                return .setParameter("gap", length())
-            }
-            change.spacing = length(40)
-            if chance(0.3) { change.axis = one(Axis.allCases) }
-            if chance(0.3) { change.customSpacing = [view: chance(0.7) ? length() : nil] }
-            return .setStack(stack, change)
-        }
-    }
-
-    private mutating func screenUpdate(_ view: String) -> Update {
-        switch Int.random(in: 0..<6, using: &random) {
-        case 0: return .resize(Size(length(1600) + 60, length(1600) + 60))
-        case 1: return .rotate
-        case 2: return .setSafeArea(insets())
-        case 3: return .setKeyboardHeight(length(1000))
-        case 4: return .setDirection(chance(0.5) ? .rightToLeft : .leftToRight)
-        default: return .setParameter("gap", length())
-        }
     }
 }
