@@ -109,8 +109,12 @@ let package = Package(
         .target(
             name: "AuthoringStage", dependencies: ["UIKit"], path: "Tests/AuthoringStage",
             swiftSettings: settings),
+        .target(
+            name: "AppScreens", dependencies: ["SnapKit"], path: "Tests/AppScreens",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SnapKitTests", dependencies: ["SnapKit", "AuthoringStage", "_Testing_UIKit"],
+            name: "SnapKitTests",
+            dependencies: ["SnapKit", "AppScreens", "AuthoringStage", "_Testing_UIKit", "LayoutCore"],
             swiftSettings: settings + oldSpellings),
         .testTarget(
             name: "MasonryTests", dependencies: ["Masonry", "AuthoringStage", "_Testing_UIKit"],

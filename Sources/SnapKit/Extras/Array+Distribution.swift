@@ -27,7 +27,7 @@ public struct ConstraintArrayDSL {
         let isAcross = axis == .horizontal
         var made: [Constraint] = []
         for (index, view) in views.enumerated() {
-            made += view.snp.prepareConstraints(file, line) { make in
+            let write = { (make: ConstraintMaker) in
                 var first: ConstraintMakerExtendable { isAcross ? make.leading : make.top }
                 if index > 0 {
                     let previous = views[index - 1]
@@ -44,6 +44,7 @@ public struct ConstraintArrayDSL {
                         .offset(-tail)
                 }
             }
+            made += view.snp.prepareConstraints(write, file, line)
         }
         let group = ConstraintGroup(made)
         group.activate()

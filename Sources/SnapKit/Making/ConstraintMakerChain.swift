@@ -57,7 +57,7 @@ public class ConstraintMakerRelatable {
     /// Equal to what a closure finds in the superview.
     @discardableResult
     public func equalToSuperview<Target: ConstraintRelatableTarget>(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (ConstraintView) -> Target
+        _ closure: (ConstraintView) -> Target, _ file: String = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
         withoutActuallyEscaping(closure) { relateToSuperview(.equal, $0, file, line) }
     }
@@ -77,7 +77,7 @@ public class ConstraintMakerRelatable {
     /// At most what a closure finds in the superview.
     @discardableResult
     public func lessThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (ConstraintView) -> Target
+        _ closure: (ConstraintView) -> Target, _ file: String = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
         withoutActuallyEscaping(closure) { relateToSuperview(.lessThanOrEqual, $0, file, line) }
     }
@@ -97,7 +97,7 @@ public class ConstraintMakerRelatable {
     /// At least what a closure finds in the superview.
     @discardableResult
     public func greaterThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (ConstraintView) -> Target
+        _ closure: (ConstraintView) -> Target, _ file: String = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
         withoutActuallyEscaping(closure) { relateToSuperview(.greaterThanOrEqual, $0, file, line) }
     }
