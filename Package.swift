@@ -124,8 +124,18 @@ let package = Package(
             dependencies: ["AnchorKit", "AuthoringStage", "_Testing_UIKit"],
             swiftSettings: settings),
         .testTarget(
+            name: "RoundTripTests",
+            dependencies: [
+                "SnapKit", "AuthoringStage", "LayoutWorker", "LayoutText", "LayoutCore",
+                "LayoutSolver", "_Testing_UIKit",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "Documented", dependencies: ["SnapKit", "AnchorKit", "Masonry"],
+            path: "Tests/Documented", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
             name: "ExampleTests",
-            dependencies: ["ExampleScreens", "UIKit", "_Testing_UIKit", "LayoutCore"],
+            dependencies: ["ExampleScreens", "Documented", "UIKit", "_Testing_UIKit", "LayoutCore"],
             swiftSettings: settings),
         .testTarget(name: "TidyTests", swiftSettings: settings),
     ]

@@ -37,10 +37,10 @@ public struct ConstraintArrayDSL {
                         (isAcross ? make.width : make.height).equalTo(views[0], file, line)
                     }
                 } else if let lead {
-                    first.equalToSuperview(file, line).offset(lead)
+                    first.equalToSuperview({ $0 }, file, line).offset(lead)
                 }
                 if let tail, index == views.count - 1 {
-                    (isAcross ? make.trailing : make.bottom).equalToSuperview(file, line)
+                    (isAcross ? make.trailing : make.bottom).equalToSuperview({ $0 }, file, line)
                         .offset(-tail)
                 }
             }
