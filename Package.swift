@@ -109,8 +109,12 @@ let package = Package(
         .target(
             name: "AuthoringStage", dependencies: ["UIKit"], path: "Tests/AuthoringStage",
             swiftSettings: settings),
+        .target(
+            name: "AppScreens", dependencies: ["SnapKit"], path: "Tests/AppScreens",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SnapKitTests", dependencies: ["SnapKit", "AuthoringStage", "_Testing_UIKit"],
+            name: "SnapKitTests",
+            dependencies: ["SnapKit", "AppScreens", "AuthoringStage", "_Testing_UIKit", "LayoutCore"],
             swiftSettings: settings + oldSpellings),
         .testTarget(
             name: "MasonryTests", dependencies: ["Masonry", "AuthoringStage", "_Testing_UIKit"],
@@ -120,8 +124,18 @@ let package = Package(
             dependencies: ["AnchorKit", "AuthoringStage", "_Testing_UIKit"],
             swiftSettings: settings),
         .testTarget(
+            name: "RoundTripTests",
+            dependencies: [
+                "SnapKit", "AuthoringStage", "LayoutWorker", "LayoutText", "LayoutCore",
+                "LayoutSolver", "_Testing_UIKit",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "Documented", dependencies: ["SnapKit", "AnchorKit", "Masonry"],
+            path: "Tests/Documented", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
             name: "ExampleTests",
-            dependencies: ["ExampleScreens", "UIKit", "_Testing_UIKit", "LayoutCore"],
+            dependencies: ["ExampleScreens", "Documented", "UIKit", "_Testing_UIKit", "LayoutCore"],
             swiftSettings: settings),
         .testTarget(name: "TidyTests", swiftSettings: settings),
     ]

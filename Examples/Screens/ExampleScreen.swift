@@ -7,22 +7,27 @@ public struct ExampleScreen {
     /// Runs the app's code and records the job.
     public let job: @MainActor () throws -> LayoutJob
 
+    /// Every iPhone and iPad, and every width that a window may have.
+    private static let everywhere: [LayoutSweep] = [
+        .devices("iphone-*", "ipad-*"), .widths(320...1366, heights: [667, 1024]),
+    ]
+
     /// All screens.
     public static let all: [ExampleScreen] = [
         ExampleScreen(name: "login") {
             try LayoutJob(
-                viewController: LoginViewController(),
+                viewController: LoginViewController(), on: everywhere,
                 states: ["keyboard.shown": { $0.textFieldDidBeginEditing($0.user) }])
         },
         ExampleScreen(name: "calculator") {
-            try LayoutJob(viewController: CalculatorViewController())
+            try LayoutJob(viewController: CalculatorViewController(), on: everywhere)
         },
         ExampleScreen(name: "calculator-repaired") {
             try LayoutJob(viewController: RepairedCalculatorViewController())
         },
         ExampleScreen(name: "growing-box") {
             try LayoutJob(
-                viewController: GrowingBoxViewController(),
+                viewController: GrowingBoxViewController(), on: everywhere,
                 states: [
                     "tap.1": { $0.tap() },
                     "tap.8": { box in for _ in 0..<8 { box.tap() } },

@@ -39,15 +39,11 @@ extension NSLayoutConstraint.Attribute {
             || self == .firstBaseline || self == .lastBaseline
     }
     /// Whether it is a left or leading edge or margin.
-    public var isLeft: Bool {
-        self == .left || self == .leading || self == .leftMargin || self == .leadingMargin
-    }
+    public var isLeft: Bool { isLeftward }
     /// Whether it is a right or trailing edge or margin.
-    public var isRight: Bool {
-        self == .right || self == .trailing || self == .rightMargin || self == .trailingMargin
-    }
+    public var isRight: Bool { isRightward }
     /// Whether it is a top edge or margin.
-    public var isTop: Bool { self == .top || self == .topMargin }
+    public var isTop: Bool { isTopward }
     /// Whether it is a bottom edge or margin.
-    public var isBottom: Bool { self == .bottom || self == .bottomMargin }
+    public var isBottom: Bool { isBottomward }
 }

@@ -37,10 +37,7 @@ extension NSLayoutConstraint {
 
     /// Sets the constant of an edge to its share of insets; sizes, middles and baselines stay.
     fileprivate func inset(_ insets: UIEdgeInsets) {
-        if firstAttribute.isLeft { inset(insets.left) }
-        if firstAttribute.isRight { inset(insets.right) }
-        if firstAttribute.isTop { inset(insets.top) }
-        if firstAttribute.isBottom { inset(insets.bottom) }
+        if let share = firstAttribute.inward(insets) { constant = share }
     }
 
     /// Sets the constant if it is a size against a number.

@@ -62,30 +62,6 @@ public struct MASAttribute: OptionSet, Hashable, Sendable {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The word that names it in logs.
-    var word: String {
-        switch self {
-        case .left: "left"
-        case .right: "right"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .leading: "leading"
-        case .trailing: "trailing"
-        case .width: "width"
-        case .height: "height"
-        case .centerX: "centerX"
-        case .centerY: "centerY"
-        case .lastBaseline: "baseline"
-        case .firstBaseline: "firstBaseline"
-        case .leftMargin: "leftMargin"
-        case .rightMargin: "rightMargin"
-        case .topMargin: "topMargin"
-        case .bottomMargin: "bottomMargin"
-        case .leadingMargin: "leadingMargin"
-        case .trailingMargin: "trailingMargin"
-        case .centerXWithinMargins: "centerXWithinMargins"
-        case .centerYWithinMargins: "centerYWithinMargins"
-        case .notAnAttribute: "nothing"
-        }
-    }
+    /// The word that names it in Masonry's logs.
+    var masonryWord: String { self == .lastBaseline ? "baseline" : word }
 }

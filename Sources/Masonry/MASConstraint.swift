@@ -39,9 +39,10 @@ public class MASConstraint: MASAttributeWords {
     public var and: MASConstraint { self }
     /// A filler.
     public var with: MASConstraint { self }
-    /// Does nothing: `priorityLow()()` is how the library's block without an argument is called.
+    /// Does nothing: `left.right()`, `with()` and `priorityLow()()` are how the library's words without an argument come out
+    /// in Swift.
     @discardableResult
-    public func callAsFunction() -> MASConstraint { self }
+    public func callAsFunction() -> MASConstraint! { self }
 
     // MARK: Relations
 

@@ -47,7 +47,7 @@ public final class MASConstraintMaker: MASAttributeWords, MASConstraintOwner {
         return composite(attributes.list)
     }
     /// A set of attributes, in fixed order.
-    public func attributes() -> (MASAttribute) -> MASConstraint { { self.attributes($0) } }
+    public func attributes() -> MASWord<MASAttribute> { MASWord { self.attributes($0) } }
 
     /// Left, right, top, bottom.
     public var edges: MASConstraint { composite([.left, .right, .top, .bottom]) }
@@ -68,7 +68,7 @@ public final class MASConstraintMaker: MASAttributeWords, MASConstraintOwner {
         return group
     }
     /// Everything that a block makes, as one to keep.
-    public func group() -> (() -> Void) -> MASConstraint { { self.group($0) } }
+    public func group() -> MASWord<() -> Void> { MASWord { self.group($0) } }
 
     /// Installs all lines.
     func install() -> [MASConstraint] {

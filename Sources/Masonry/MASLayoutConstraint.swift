@@ -18,9 +18,9 @@ public final class MASLayoutConstraint: NSLayoutConstraint {
 
     private var text: String {
         var text = "<MASLayoutConstraint:" + (identifier ?? "\(ObjectIdentifier(self))")
-        text += " \(name(firstItem)).\(firstAttribute.word)"
+        text += " \(name(firstItem)).\(firstAttribute.masonryWord)"
         text += relation == .equal ? " ==" : relation == .lessThanOrEqual ? " <=" : " >="
-        if let secondItem { text += " \(name(secondItem)).\(secondAttribute.word)" }
+        if let secondItem { text += " \(name(secondItem)).\(secondAttribute.masonryWord)" }
         if multiplier != 1 { text += " * \(shortest(multiplier))" }
         if secondItem == nil {
             text += " \(shortest(constant))"

@@ -30,7 +30,7 @@ public final class MASViewConstraint: MASConstraint {
     ) -> MASConstraint {
         guard !hasRelation else {
             report(
-                "\(attribute.word) comes after a relation: chain attributes first, then the relation"
+                "\(attribute.masonryWord) comes after a relation: chain attributes first, then the relation"
             )
             return self
         }
@@ -128,13 +128,8 @@ public final class MASViewConstraint: MASConstraint {
 
     /// Sets the constant of an edge to its share, the sign by the first attribute.
     func set(_ insets: UIEdgeInsets) {
-        switch firstViewAttribute.layoutAttribute {
-        case .left, .leading: layoutConstant = insets.left
-        case .top: layoutConstant = insets.top
-        case .bottom: layoutConstant = -insets.bottom
-        case .right, .trailing: layoutConstant = -insets.right
-        default: break
-        }
+        let attribute = firstViewAttribute.layoutAttribute
+        if !attribute.isMargin, let share = attribute.inward(insets) { layoutConstant = share }
     }
 
     /// Sets the constant of a width or height.
@@ -195,7 +190,7 @@ public final class MASViewConstraint: MASConstraint {
             guard let superview = view.superview else {
                 report(
                     "\(view.masonryName) has no superview, from which"
-                        + " \(firstViewAttribute.layoutAttribute.word) could count: add it to one before"
+                        + " \(firstViewAttribute.layoutAttribute.masonryWord) could count: add it to one before"
                 )
                 return
             }

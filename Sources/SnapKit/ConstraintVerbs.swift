@@ -18,29 +18,30 @@ extension ConstraintVerbs {
     }
 
     /// Runs a block and gives its constraints, none of them active.
+    @discardableResult
     public func prepareConstraints(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+        _ closure: (_ make: ConstraintMaker) -> Void, _ file: String = #fileID, _ line: UInt = #line
     ) -> [Constraint] {
         ConstraintMaker.prepare(subject, SourceLocation(file: file, line: line), closure)
     }
 
     /// Makes the constraints of a block; all are active afterwards.
     public func makeConstraints(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+        _ closure: (_ make: ConstraintMaker) -> Void, _ file: String = #fileID, _ line: UInt = #line
     ) {
         ConstraintMaker.make(subject, SourceLocation(file: file, line: line), closure)
     }
 
     /// Removes what was made for the item and makes the constraints of a block.
     public func remakeConstraints(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+        _ closure: (_ make: ConstraintMaker) -> Void, _ file: String = #fileID, _ line: UInt = #line
     ) {
         ConstraintMaker.remake(subject, SourceLocation(file: file, line: line), closure)
     }
 
     /// Gives constraints that were made for the item the constants of a block; makes them where there are none at all.
     public func updateConstraints(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+        _ closure: (_ make: ConstraintMaker) -> Void, _ file: String = #fileID, _ line: UInt = #line
     ) {
         ConstraintMaker.update(subject, SourceLocation(file: file, line: line), closure)
     }

@@ -79,27 +79,28 @@ extension UIView {
 
     /// Runs a block and gives its constraints, none of them active.
     @available(*, deprecated, renamed: "snp.prepareConstraints(_:_:_:)")
+    @discardableResult
     public func snp_prepareConstraints(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
-    ) -> [Constraint] { snp.prepareConstraints(file, line, closure) }
+        _ closure: (_ make: ConstraintMaker) -> Void, _ file: String = #fileID, _ line: UInt = #line
+    ) -> [Constraint] { snp.prepareConstraints(closure, file, line) }
 
     /// Makes the constraints of a block.
     @available(*, deprecated, renamed: "snp.makeConstraints(_:_:_:)")
     public func snp_makeConstraints(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
-    ) { snp.makeConstraints(file, line, closure) }
+        _ closure: (_ make: ConstraintMaker) -> Void, _ file: String = #fileID, _ line: UInt = #line
+    ) { snp.makeConstraints(closure, file, line) }
 
     /// Removes what was made and makes the constraints of a block.
     @available(*, deprecated, renamed: "snp.remakeConstraints(_:_:_:)")
     public func snp_remakeConstraints(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
-    ) { snp.remakeConstraints(file, line, closure) }
+        _ closure: (_ make: ConstraintMaker) -> Void, _ file: String = #fileID, _ line: UInt = #line
+    ) { snp.remakeConstraints(closure, file, line) }
 
     /// Gives constraints that were made the constants of a block.
     @available(*, deprecated, renamed: "snp.updateConstraints(_:_:_:)")
     public func snp_updateConstraints(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
-    ) { snp.updateConstraints(file, line, closure) }
+        _ closure: (_ make: ConstraintMaker) -> Void, _ file: String = #fileID, _ line: UInt = #line
+    ) { snp.updateConstraints(closure, file, line) }
 
     /// Deactivates everything that was made.
     @available(*, deprecated, renamed: "snp.removeConstraints()")

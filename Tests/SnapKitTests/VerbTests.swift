@@ -160,7 +160,7 @@ import Testing
         #expect(
             made?.layoutConstraints.first?.description
                 == "<LayoutConstraint:Test-Identifier@VerbTests.swift#\(line)"
-                + "  UIView:field.width == UIView.width * 2.0 - 3.0 ^250.0>")
+                + " UIView:field.width == UIView.width * 2.0 - 3.0 ^250.0>")
     }
 
     @Test func contentPriorities() {

@@ -132,6 +132,7 @@ import UIKit
     }
 
     @Test func headerStandsOnItsStrip() {
+        UIScreen.simulate(device: "iphone-8")
         let header = MonthHeader(reuseIdentifier: "month")
         header.configure(month: "May", count: 3)
         let line = header.month.intrinsicContentSize.height

@@ -93,7 +93,7 @@ extension LayoutValidator {
         case .hide(let ids), .show(let ids):
             for id in ids { checkView(id, path) }
         case .removeView(let id):
-            checkView(id, path)
+            _ = checkItem(id, path)
             if id == layout.root.id {
                 report("removes-root", path, "the root view '\(id)' cannot be removed")
             }

@@ -27,7 +27,7 @@ public struct ConstraintArrayDSL {
         let isAcross = axis == .horizontal
         var made: [Constraint] = []
         for (index, view) in views.enumerated() {
-            made += view.snp.prepareConstraints(file, line) { make in
+            let write = { (make: ConstraintMaker) in
                 var first: ConstraintMakerExtendable { isAcross ? make.leading : make.top }
                 if index > 0 {
                     let previous = views[index - 1]
@@ -37,13 +37,14 @@ public struct ConstraintArrayDSL {
                         (isAcross ? make.width : make.height).equalTo(views[0], file, line)
                     }
                 } else if let lead {
-                    first.equalToSuperview(file, line).offset(lead)
+                    first.equalToSuperview({ $0 }, file, line).offset(lead)
                 }
                 if let tail, index == views.count - 1 {
-                    (isAcross ? make.trailing : make.bottom).equalToSuperview(file, line)
+                    (isAcross ? make.trailing : make.bottom).equalToSuperview({ $0 }, file, line)
                         .offset(-tail)
                 }
             }
+            made += view.snp.prepareConstraints(write, file, line)
         }
         let group = ConstraintGroup(made)
         group.activate()

@@ -24,7 +24,7 @@ public final class LayoutConstraint: NSLayoutConstraint {
         var text = "<\(type(of: self)):"
         text += label ?? "\(ObjectIdentifier(self))"
         if let place = sourceLocation { text += "@\(place.fileName)#\(place.line)" }
-        text += "  \(ConstraintSubject.name(of: firstItem)).\(firstAttribute.word)"
+        text += " \(ConstraintSubject.name(of: firstItem)).\(firstAttribute.word)"
         text += relation == .equal ? " ==" : relation == .lessThanOrEqual ? " <=" : " >="
         if secondAttribute == .notAnAttribute {
             text += " \(constant)"

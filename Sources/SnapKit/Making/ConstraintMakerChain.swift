@@ -30,8 +30,8 @@ public class ConstraintMakerRelatable {
     }
 
     private func relateToSuperview(
-        _ relation: ConstraintRelation, _ target: ((ConstraintView) -> Any)?, _ file: String,
-        _ line: UInt
+        _ relation: ConstraintRelation,
+        _ target: (ConstraintView) -> any ConstraintRelatableTarget, _ file: String, _ line: UInt
     ) -> ConstraintMakerEditable {
         guard let superview = self.line.subject.superview else {
             self.line.source = SourceLocation(file: file, line: line)
@@ -39,7 +39,7 @@ public class ConstraintMakerRelatable {
                 "\(self.line.subject.name) has no superview yet: add it to one before the block")
             return ConstraintMakerEditable(self.line)
         }
-        return relate(relation, to: target?(superview) ?? superview, file, line)
+        return relate(relation, to: target(superview), file, line)
     }
 
     /// Equal to a target.
@@ -48,19 +48,12 @@ public class ConstraintMakerRelatable {
         _ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable { relate(.equal, to: other, file, line) }
 
-    /// Equal to the same attributes of the superview.
+    /// Equal to the same attributes of the superview, or what a closure finds in it.
     @discardableResult
     public func equalToSuperview(
+        _ closure: (ConstraintView) -> any ConstraintRelatableTarget = { $0 },
         _ file: String = #fileID, _ line: UInt = #line
-    ) -> ConstraintMakerEditable { relateToSuperview(.equal, nil, file, line) }
-
-    /// Equal to what a closure finds in the superview.
-    @discardableResult
-    public func equalToSuperview<Target: ConstraintRelatableTarget>(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (ConstraintView) -> Target
-    ) -> ConstraintMakerEditable {
-        withoutActuallyEscaping(closure) { relateToSuperview(.equal, $0, file, line) }
-    }
+    ) -> ConstraintMakerEditable { relateToSuperview(.equal, closure, file, line) }
 
     /// At most a target.
     @discardableResult
@@ -68,19 +61,12 @@ public class ConstraintMakerRelatable {
         _ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable { relate(.lessThanOrEqual, to: other, file, line) }
 
-    /// At most the same attributes of the superview.
+    /// At most the same attributes of the superview, or what a closure finds in it.
     @discardableResult
     public func lessThanOrEqualToSuperview(
+        _ closure: (ConstraintView) -> any ConstraintRelatableTarget = { $0 },
         _ file: String = #fileID, _ line: UInt = #line
-    ) -> ConstraintMakerEditable { relateToSuperview(.lessThanOrEqual, nil, file, line) }
-
-    /// At most what a closure finds in the superview.
-    @discardableResult
-    public func lessThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (ConstraintView) -> Target
-    ) -> ConstraintMakerEditable {
-        withoutActuallyEscaping(closure) { relateToSuperview(.lessThanOrEqual, $0, file, line) }
-    }
+    ) -> ConstraintMakerEditable { relateToSuperview(.lessThanOrEqual, closure, file, line) }
 
     /// At least a target.
     @discardableResult
@@ -88,19 +74,12 @@ public class ConstraintMakerRelatable {
         _ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable { relate(.greaterThanOrEqual, to: other, file, line) }
 
-    /// At least the same attributes of the superview.
+    /// At least the same attributes of the superview, or what a closure finds in it.
     @discardableResult
     public func greaterThanOrEqualToSuperview(
+        _ closure: (ConstraintView) -> any ConstraintRelatableTarget = { $0 },
         _ file: String = #fileID, _ line: UInt = #line
-    ) -> ConstraintMakerEditable { relateToSuperview(.greaterThanOrEqual, nil, file, line) }
-
-    /// At least what a closure finds in the superview.
-    @discardableResult
-    public func greaterThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
-        _ file: String = #fileID, _ line: UInt = #line, _ closure: (ConstraintView) -> Target
-    ) -> ConstraintMakerEditable {
-        withoutActuallyEscaping(closure) { relateToSuperview(.greaterThanOrEqual, $0, file, line) }
-    }
+    ) -> ConstraintMakerEditable { relateToSuperview(.greaterThanOrEqual, closure, file, line) }
 }
 
 /// A line that further attributes can be chained to.

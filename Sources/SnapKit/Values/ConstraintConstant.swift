@@ -22,7 +22,7 @@ enum ConstraintConstant: Equatable, Sendable {
             return attribute == .width ? size.width : attribute == .height ? size.height : 0
         case .point(let point):
             if attribute == .width || attribute == .height { return 0 }
-            return attribute.isHorizontal ? point.x : point.y
+            return attribute.liesAcross ? point.x : point.y
         case .insets(let insets, let byInset):
             return meaning == .current
                 ? insets.share(of: attribute, isRightToLeft: isRightToLeft)
@@ -34,36 +34,26 @@ enum ConstraintConstant: Equatable, Sendable {
     }
 }
 
-extension NSLayoutConstraint.Attribute {
-    /// Whether it lies across.
-    var isHorizontal: Bool {
-        switch self {
-        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
-            .leadingMargin, .trailingMargin, .centerXWithinMargins:
-            true
-        default: false
-        }
-    }
-}
-
 extension ConstraintInsets {
     /// Share of an attribute in the present meaning.
     fileprivate func share(
         of attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool
     ) -> CGFloat {
         switch attribute {
-        case .left, .leftMargin: left
-        case .right, .rightMargin: -right
-        case .top, .topMargin, .firstBaseline: top
-        case .bottom, .bottomMargin, .lastBaseline: -bottom
-        case .leading, .leadingMargin: isRightToLeft ? right : left
-        case .trailing, .trailingMargin: isRightToLeft ? -left : -right
+        case .firstBaseline: top
+        case .lastBaseline: -bottom
         case .centerX, .centerXWithinMargins: (left - right) / 2
         case .centerY, .centerYWithinMargins: (top - bottom) / 2
         case .width: -(left + right)
         case .height: -(top + bottom)
-        case .notAnAttribute: 0
+        default:
+            attribute.inward(attribute.isDirectional && isRightToLeft ? mirrored : self) ?? 0
         }
+    }
+
+    /// With left and right exchanged.
+    fileprivate var mirrored: ConstraintInsets {
+        ConstraintInsets(top: top, left: right, bottom: bottom, right: left)
     }
 
     /// As 0.x keeps the insets of `.inset`: right and bottom negated, so that its table needs no signs.
@@ -90,22 +80,14 @@ extension ConstraintInsets {
 }
 
 extension ConstraintDirectionalInsets {
-    /// Share of an attribute.
+    /// Share of an attribute: that of insets by side, which leading and trailing name themselves.
     fileprivate func share(
         of attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool
     ) -> CGFloat {
-        switch attribute {
-        case .left, .leftMargin: isRightToLeft ? trailing : leading
-        case .right, .rightMargin: isRightToLeft ? -leading : -trailing
-        case .top, .topMargin, .firstBaseline: top
-        case .bottom, .bottomMargin, .lastBaseline: -bottom
-        case .leading, .leadingMargin: leading
-        case .trailing, .trailingMargin: -trailing
-        case .centerX, .centerXWithinMargins: (leading - trailing) / 2
-        case .centerY, .centerYWithinMargins: (top - bottom) / 2
-        case .width: -(leading + trailing)
-        case .height: -(top + bottom)
-        case .notAnAttribute: 0
-        }
+        let insets = ConstraintInsets(top: top, left: leading, bottom: bottom, right: trailing)
+        let isTurned = isRightToLeft && !attribute.isDirectional
+        let isMiddle = attribute == .centerX || attribute == .centerXWithinMargins
+        return (isTurned && !isMiddle ? insets.mirrored : insets)
+            .share(of: attribute, isRightToLeft: false)
     }
 }

@@ -14,9 +14,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         fileID: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        related(
-            .equal, anchor, constant: multiplier * CGFloat(VisualFormat.systemSpacing),
-            SourceLocation(file: fileID, line: line))
+        spaced(.equal, anchor, multiplier, fileID, line)
     }
 
     /// `self >= anchor + system spacing * multiplier`.
@@ -24,10 +22,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         fileID: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        related(
-            .greaterThanOrEqual, anchor,
-            constant: multiplier * CGFloat(VisualFormat.systemSpacing),
-            SourceLocation(file: fileID, line: line))
+        spaced(.greaterThanOrEqual, anchor, multiplier, fileID, line)
     }
 
     /// `self <= anchor + system spacing * multiplier`.
@@ -35,10 +30,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         fileID: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        related(
-            .lessThanOrEqual, anchor,
-            constant: multiplier * CGFloat(VisualFormat.systemSpacing),
-            SourceLocation(file: fileID, line: line))
+        spaced(.lessThanOrEqual, anchor, multiplier, fileID, line)
     }
 }
 
@@ -55,9 +47,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         fileID: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        related(
-            .equal, anchor, constant: multiplier * CGFloat(VisualFormat.systemSpacing),
-            SourceLocation(file: fileID, line: line))
+        spaced(.equal, anchor, multiplier, fileID, line)
     }
 
     /// `self >= anchor + system spacing * multiplier`.
@@ -65,10 +55,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         fileID: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        related(
-            .greaterThanOrEqual, anchor,
-            constant: multiplier * CGFloat(VisualFormat.systemSpacing),
-            SourceLocation(file: fileID, line: line))
+        spaced(.greaterThanOrEqual, anchor, multiplier, fileID, line)
     }
 
     /// `self <= anchor + system spacing * multiplier`.
@@ -76,10 +63,19 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         fileID: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
+        spaced(.lessThanOrEqual, anchor, multiplier, fileID, line)
+    }
+}
+
+extension NSLayoutAnchor {
+    /// `self relation anchor + system spacing * multiplier`.
+    fileprivate func spaced(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor, _ multiplier: CGFloat,
+        _ file: String, _ line: UInt
+    ) -> NSLayoutConstraint {
         related(
-            .lessThanOrEqual, anchor,
-            constant: multiplier * CGFloat(VisualFormat.systemSpacing),
-            SourceLocation(file: fileID, line: line))
+            relation, anchor, constant: multiplier * CGFloat(VisualFormat.systemSpacing),
+            SourceLocation(file: file, line: line))
     }
 }
 

@@ -6,6 +6,8 @@ public import Foundation
 /// What layout does not look at of UIViewController.
 @preconcurrency @MainActor
 open class UIViewControllerMembers: UIResponder {
+    /// As UIKit has it.
+    open class func attemptRotationToDeviceOrientation() {}
     /// Stored; layout does not look at it.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     /// Stored; layout does not look at it.

@@ -26,24 +26,24 @@ struct JobRecorder<Subject> {
         let before = UIScreen.main.environment
         defer { UIScreen.main.environment = before }
         var job = Job(id: id, layout: id, sweep: id)
-        job.states = states.isEmpty ? .none : .all
         var file = JobFile()
         file.sweeps[id] = sweep.map(\.block)
         let screens = screens(
             JobSpecification(
                 job: job, layout: Layout(root: ViewNode(id: "root")), blocks: sweep.map(\.block)))
-        guard let first = screens.first(where: { $0.orientation == .portrait }) ?? screens.first
-        else {
+        guard !screens.isEmpty else {
             throw DiagnosticList([
                 Diagnostic(code: "empty-sweep", message: "the sweep of '\(id)' has no screen")
             ])
         }
-        var layout = record(on: first)
+        let layout = try ScreenRules(record(screens, states), states.map(\.name)).layout()
         job.checks = try assertions(checks, for: layout)
-        layout.rules = try rules(from: layout, screens)
-        for state in states {
-            layout.states[state.name] = try updates(from: layout, on: first, state)
-        }
+        // A state whose updates are all in rules is no base state, as an empty list would say.
+        job.states =
+            states.isEmpty
+            ? .none
+            : layout.states.values.contains { $0.isEmpty }
+                ? .named([LayoutCore.Predicate.baseState] + states.map(\.name).sorted()) : .all
         file.layouts[id] = layout
         file.jobs = [job]
         let mistakes = file.specifications.flatMap { LayoutValidator.diagnostics($0) }
@@ -84,8 +84,44 @@ struct JobRecorder<Subject> {
         return screens
     }
 
-    /// What the code makes on a screen: built upright and turned, as a person holds it, where the device can be.
-    private func record(on screen: Environment) -> Layout {
+    /// What the code makes on the screens that tell all: on few of many, if these are all the same or follow the way the
+    /// screen is held alone.
+    private func record(
+        _ screens: [Environment], _ states: [(name: String, body: (Subject) -> Void)]
+    ) throws(DiagnosticList) -> [RecordedScreen] {
+        guard screens.count > Self.mostProbes else { return screens.map { record($0, states) } }
+        let step = screens.count / Self.fewProbes
+        var probes = stride(from: 0, to: screens.count, by: step).map { screens[$0] }
+        if let last = screens.last, probes.last != last { probes.append(last) }
+        let recordings = probes.map { record($0, states) }
+        guard ScreenRules.Dependence(recordings) == .screen else { return recordings }
+        guard screens.count <= Self.mostScreens else {
+            throw DiagnosticList([
+                Diagnostic(
+                    code: "too-many-screens",
+                    message:
+                        "the code makes another layout on each screen and would have to be "
+                        + "run on \(screens.count) of them",
+                    expected: "at most \(Self.mostScreens) screens, or code that does not read "
+                        + "the screen's size")
+            ])
+        }
+        return screens.map { record($0, states) }
+    }
+
+    private func record(
+        _ screen: Environment, _ states: [(name: String, body: (Subject) -> Void)]
+    ) -> RecordedScreen {
+        RecordedScreen(
+            environment: screen,
+            states: [record(screen) { _ in }] + states.map { record(screen, $0.body) })
+    }
+
+    /// What the code makes on a screen in a state: built upright and turned, as a person holds it, where the device can be,
+    /// then brought into the state.
+    private func record(
+        _ screen: Environment, _ body: (Subject) -> Void
+    ) -> RecordedScreen.State {
         var upright = screen
         if screen.orientation == .landscape, screen.device != nil, screen.split == .full {
             upright = ScreenChange.turned(screen)
@@ -94,123 +130,12 @@ struct JobRecorder<Subject> {
         let subject = make()
         let window = show(subject)
         ScreenChange.change(to: screen)
-        return withExtendedLifetime(window) { LayoutRecorder.record(root(subject)).layout }
-    }
-
-    /// Rules that make the layout what the code makes on each screen.
-    private func rules(
-        from base: Layout, _ screens: [Environment]
-    ) throws(DiagnosticList) -> [Layout.Rule] {
-        let isProbed = screens.count > Self.mostProbes
-        let step = isProbed ? screens.count / Self.fewProbes : 1
-        var probes = stride(from: 0, to: screens.count, by: step).map { screens[$0] }
-        if let last = screens.last, isProbed { probes.append(last) }
-        var recordings = probes.map { ($0, record(on: $0)) }
-        guard recordings.contains(where: { $0.1 != base }) else { return [] }
-        let turned = recordings.first { $0.0.orientation == .landscape }?.1
-        let isOrientationAlone = recordings.allSatisfy { screen, layout in
-            layout == (screen.orientation == .landscape ? turned : base)
-        }
-        if isOrientationAlone, let turned {
-            let updates = try difference(from: base, to: turned, "in landscape")
-            return [Layout.Rule(predicate: .orientation(.landscape), updates: updates)]
-        }
-        if isProbed {
-            guard screens.count <= Self.mostScreens else {
-                throw DiagnosticList([
-                    Diagnostic(
-                        code: "too-many-screens",
-                        message:
-                            "the code makes another layout on each screen and would have to be "
-                            + "run on \(screens.count) of them",
-                        expected: "at most \(Self.mostScreens) screens, or code that does not read "
-                            + "the screen's size")
-                ])
-            }
-            recordings = screens.map { ($0, record(on: $0)) }
-        }
-        var rules: [Layout.Rule] = []
-        for (screen, layout) in recordings where layout != base {
-            let updates = try difference(from: base, to: layout, "on \(name(of: screen))")
-            if !updates.isEmpty {
-                rules.append(Layout.Rule(predicate: predicate(for: screen), updates: updates))
-            }
-        }
-        return rules
-    }
-
-    private func name(of screen: Environment) -> String {
-        "\(screen.device ?? "a screen") of \(NumberText.text(screen.size.width))x\(NumberText.text(screen.size.height))"
-    }
-
-    private func predicate(for screen: Environment) -> LayoutCore.Predicate {
-        let size = LayoutCore.Predicate.and(
-            .compare(.width, .equal, screen.size.width),
-            .compare(.height, .equal, screen.size.height))
-        return screen.device.map { .and(.device($0), size) } ?? size
-    }
-
-    // MARK: States
-
-    /// What a state changes: the tree before and after, on one screen.
-    private func updates(
-        from base: Layout, on screen: Environment, _ state: (name: String, body: (Subject) -> Void)
-    ) throws(DiagnosticList) -> [Update] {
-        UIScreen.main.environment = screen
-        let subject = make()
-        let window = show(subject)
-        let view = root(subject)
-        state.body(subject)
-        view.layoutIfNeeded()
-        let after = withExtendedLifetime(window) { LayoutRecorder.record(view).layout }
-        let screenUpdates = screenUpdates(from: screen, to: UIScreen.main.environment)
-        UIScreen.main.environment = screen
-        var plain = base
-        plain.rules = []
-        plain.states = [:]
-        return screenUpdates
-            + (try difference(from: plain, to: after, "in the state '\(state.name)'"))
-    }
-
-    /// What a state did to the screen itself.
-    private func screenUpdates(from old: Environment, to new: Environment) -> [Update] {
-        var updates: [Update] = []
-        if new.size == Size(old.size.height, old.size.width), new.size != old.size {
-            updates.append(.rotate)
-        } else if new.size != old.size {
-            updates.append(.resize(new.size))
-        }
-        if new.keyboardHeight != old.keyboardHeight {
-            updates.append(.setKeyboardHeight(new.keyboardHeight))
-        }
-        if new.direction != old.direction { updates.append(.setDirection(new.direction)) }
-        return updates
-    }
-
-    private func difference(
-        from old: Layout, to new: Layout, _ place: String
-    ) throws(DiagnosticList) -> [Update] {
-        if let updates = LayoutDifference.updates(from: old, to: new) { return updates }
-        throw DiagnosticList([
-            Diagnostic(
-                code: "other-views",
-                message:
-                    "the code has other views \(place) (\(Self.firstDifference(old.root, new.root)))",
-                expected: "the same views everywhere: hide those that are not there")
-        ])
-    }
-
-    /// Words for the first place where two trees part.
-    private static func firstDifference(_ old: ViewNode, _ new: ViewNode) -> String {
-        guard old.id == new.id else { return "'\(new.id)' in place of '\(old.id)'" }
-        let (before, after) = (old.children.map(\.id), new.children.map(\.id))
-        if before != after {
-            return
-                "'\(old.id)' has \(before.joined(separator: ", ")), then \(after.joined(separator: ", "))"
-        }
-        for (child, other) in zip(old.children, new.children) where child != other {
-            return firstDifference(child, other)
-        }
-        return "what '\(old.id)' is changes in a way that no update says"
+        // Once recorded, views and constraints keep their names: those of the state before are the same as after.
+        _ = LayoutRecorder.record(root(subject))
+        body(subject)
+        root(subject).layoutIfNeeded()
+        let layout = withExtendedLifetime(window) { LayoutRecorder.record(root(subject)).layout }
+        defer { UIScreen.main.environment = screen }
+        return RecordedScreen.State(layout: layout, environment: UIScreen.main.environment)
     }
 }

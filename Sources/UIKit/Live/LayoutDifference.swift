@@ -1,36 +1,49 @@
 internal import LayoutCore
 
-/// What has to be updated to get from one layout to another.
+/// What has to be updated to get from one recording of a screen to another.
 enum LayoutDifference {
-    /// The updates, or nil where there are none that do it: views came or changed their place.
+    /// The updates from one recording to another of the same views in the same places; nil where views came or went, or
+    /// no updates do it.
     static func updates(from old: Layout, to new: Layout) -> [Update]? {
-        guard old.guides == new.guides, old.extraRoots == new.extraRoots else { return nil }
+        guard old.guides == new.guides, old.extraRoots == new.extraRoots,
+            old.root.hasSameTree(as: new.root)
+        else { return nil }
+        return updates(from: old, to: new, in: old).updates
+    }
+
+    /// The updates that make of `old` what `new` is, but for views that only one of them has: rules take care of those.
+    ///
+    /// - Parameters:
+    ///   - old: What holds without the updates.
+    ///   - new: What is to hold.
+    ///   - union: A layout with the views of both under the same ids; what it says of a view holds where `old` lacks it.
+    /// - Returns: The updates, or nil with the id of a view that changes in a way that no update says.
+    static func updates(
+        from old: Layout, to new: Layout, in union: Layout
+    ) -> (updates: [Update]?, stuck: String?) {
+        var known = union.nodesByID
+        known.merge(old.nodesByID) { $1 }
         var updates: [Update] = []
-        guard add(old.root, new.root, to: &updates) else { return nil }
-        updates += constraintUpdates(from: old.constraints, to: new.constraints)
-        return updates
+        for node in new.root.preOrder {
+            guard let before = known[node.id], let changes = changes(from: before, to: node) else {
+                return (nil, node.id)
+            }
+            updates += changes
+        }
+        updates += constraintUpdates(
+            from: old.constraints, to: new.constraints, present: new.itemIDs)
+        return (updates, nil)
     }
 
     // MARK: Views
 
-    private static func add(_ old: ViewNode, _ new: ViewNode, to updates: inout [Update]) -> Bool {
-        guard old.children.count == new.children.count else { return false }
+    /// The updates of one view, without its subviews; nil where no updates do it.
+    static func changes(from old: ViewNode, to new: ViewNode) -> [Update]? {
+        guard old.id == new.id else { return nil }
         var carried = old
         carried.children = new.children
-        if carried != new {
-            guard add(changesOf: &carried, to: new, to: &updates) else { return false }
-        }
-        for (child, other) in zip(old.children, new.children) {
-            guard add(child, other, to: &updates) else { return false }
-        }
-        return true
-    }
-
-    /// Adds the updates of one view, applying them to `carried`; whether nothing is left.
-    private static func add(
-        changesOf carried: inout ViewNode, to new: ViewNode, to updates: inout [Update]
-    ) -> Bool {
-        guard carried.id == new.id else { return false }
+        guard carried != new else { return [] }
+        var updates: [Update] = []
         if carried.isHidden != new.isHidden {
             updates.append(new.isHidden ? .hide([new.id]) : .show([new.id]))
             carried.isHidden = new.isHidden
@@ -53,17 +66,20 @@ enum LayoutDifference {
             updates.append(.setCompressionResistance(new.id, new.compressionResistance))
             carried.compressionResistance = new.compressionResistance
         }
+        if carried.margins != new.margins {
+            updates.append(.setMargins(new.id, new.margins))
+            carried.margins = new.margins
+        }
         if let old = carried.stack, let stack = new.stack, old != stack {
             updates.append(.setStack(new.id, change(from: old, to: stack)))
-            carried.stack?.axis = stack.axis
-            carried.stack?.distribution = stack.distribution
-            carried.stack?.alignment = stack.alignment
-            carried.stack?.spacing = stack.spacing
+            let disambiguates = old.disambiguatesTextWidth
+            carried.stack = stack
+            carried.stack?.disambiguatesTextWidth = disambiguates
         }
         // What is only shown does not move anything.
         carried.alpha = new.alpha
         carried.clipsToBounds = new.clipsToBounds
-        return carried == new
+        return carried == new ? updates : nil
     }
 
     private static func change(from old: StackSettings, to new: StackSettings) -> StackChange {
@@ -72,18 +88,34 @@ enum LayoutDifference {
         if old.distribution != new.distribution { change.distribution = new.distribution }
         if old.alignment != new.alignment { change.alignment = new.alignment }
         if old.spacing != new.spacing { change.spacing = new.spacing }
+        if old.isMarginsRelative != new.isMarginsRelative {
+            change.isMarginsRelative = new.isMarginsRelative
+        }
+        if old.isBaselineRelative != new.isBaselineRelative {
+            change.isBaselineRelative = new.isBaselineRelative
+        }
+        if old.customSpacing != new.customSpacing {
+            var gaps: [String: Double?] = [:]
+            for id in old.customSpacing.keys { gaps.updateValue(nil, forKey: id) }
+            for (id, gap) in new.customSpacing { gaps.updateValue(gap, forKey: id) }
+            change.customSpacing = gaps
+        }
         return change
     }
 
     // MARK: Constraints
 
+    /// Constraints of views that are not there any more go with them.
     private static func constraintUpdates(
-        from old: [Constraint], to new: [Constraint]
+        from old: [Constraint], to new: [Constraint], present: Set<String>
     ) -> [Update] {
         let before = byName(old)
         let after = byName(new)
         var updates: [Update] = []
-        let gone = old.compactMap(\.name).filter { after[$0] == nil }
+        let gone = old.filter { constraint in
+            constraint.itemIDs.isSubset(of: present)
+                && constraint.name.map { after[$0] == nil } ?? false
+        }.compactMap(\.name)
         if !gone.isEmpty { updates.append(.deactivate(gone)) }
         for constraint in new {
             guard let name = constraint.name else { continue }
@@ -124,4 +156,32 @@ enum LayoutDifference {
         carried.source = new.source
         return carried == new ? updates : [.add(new)]
     }
+}
+
+extension ViewNode {
+    /// The view and all below it, from the top.
+    var preOrder: [ViewNode] { [self] + children.flatMap(\.preOrder) }
+
+    /// Whether another tree has the same views in the same places.
+    fileprivate func hasSameTree(as other: ViewNode) -> Bool {
+        id == other.id && children.count == other.children.count
+            && zip(children, other.children).allSatisfy { $0.hasSameTree(as: $1) }
+    }
+}
+
+extension Constraint {
+    /// Ids of the views and guides it holds between.
+    var itemIDs: Set<String> {
+        Set([first.item.id, second?.item.id].compactMap { $0 })
+    }
+}
+
+extension Layout {
+    /// Views of the root by id.
+    var nodesByID: [String: ViewNode] {
+        Dictionary(root.preOrder.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Ids of views and guides.
+    var itemIDs: Set<String> { Set(root.preOrder.map(\.id) + guides.map(\.id)) }
 }

@@ -7,6 +7,8 @@ extension UIView {
         node.hugging = hugging
         node.compressionResistance = resistance
         node.margins = layoutMargins.model
+        node.alignmentInsets = alignmentRectInsets.model
+        node.semanticContent = semanticContentAttribute.model
         node.insetsMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
         node.preservesSuperviewMargins = preservesSuperviewLayoutMargins
         node.respectsSystemMargins = controller?.viewRespectsSystemMinimumLayoutMargins ?? false
@@ -35,6 +37,17 @@ extension UIView {
         case is UILabel: nil
         case is UIControl: "control"
         default: nil
+        }
+    }
+}
+
+extension UISemanticContentAttribute {
+    /// What the model says of it.
+    fileprivate var model: SemanticContent {
+        switch self {
+        case .unspecified: .unspecified
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
         }
     }
 }

@@ -166,8 +166,10 @@ open class UIView: UIViewMembers, LayoutItem, UITraitEnvironment, UICoordinateSp
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Traits of the screen.
     open var traitCollection: UITraitCollection { UITraitCollection.current }
-    /// Which way the view is read.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// Which way the view is read, its constraints' leading and trailing with it.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { LayoutClock.tick() } }
+    }
     /// Recognizers of touches.
     open var gestureRecognizers: [UIGestureRecognizer]?
     /// Adds a recognizer.
@@ -255,7 +257,7 @@ open class UIView: UIViewMembers, LayoutItem, UITraitEnvironment, UICoordinateSp
     /// Says that the natural size changed.
     open func invalidateIntrinsicContentSize() { LayoutClock.tick() }
 
-    /// How far the alignment rectangle stands inside the frame; layout takes the frame (docs/uikit.md).
+    /// How far the alignment rectangle, which constraints speak of, stands inside the frame, points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// The view that stands for the first baseline.
     open var forFirstBaselineLayout: UIView { self }
