@@ -4,8 +4,8 @@ extension Cluster {
     static let collectorConfiguration: CollectorConfiguration = {
         var configuration = CollectorConfiguration(uuid: "collector", name: "collector")
         configuration.beatMilliseconds = 500
-        configuration.workerCreditBytes = 6_000
-        configuration.pendingBytes = 16_000
+        configuration.workerCreditBytes = 7_000
+        configuration.pendingBytes = 18_500
         return configuration
     }()
 
