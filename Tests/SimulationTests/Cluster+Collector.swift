@@ -37,7 +37,8 @@ extension Cluster {
         case .reconnectController:
             connect(.collector, to: .controller, port: .workers)
             plan(.connected(.collector, nil, generation: generations[.collector] ?? 0), in: 1)
-        case .openJob(let ticket, _, _, _), .append(let ticket, _), .compare(let ticket, _, _, _, _),
+        case .openJob(let ticket, _, _, _), .append(let ticket, _),
+            .compare(let ticket, _, _, _, _),
             .quarantine(let ticket, _, _), .endJob(let ticket, _, _), .reopenJob(let ticket, _),
             .forget(let ticket, _):
             if results.unwritten.isEmpty {
