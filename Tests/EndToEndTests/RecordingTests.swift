@@ -44,7 +44,10 @@ import Testing
                 "data": [ { "id": "plain" },
                   { "id": "long", "updates": [ { "set": "v0.height", "to": 77\(long) } ] } ] } ] }
             """
-            .replacing("\"updates\": [ { \"set\": \"v0.height\"", with: "\"updates\": [ { \"set\": \"h.constant\"")
+            .replacing(
+                "\"updates\": [ { \"set\": \"v0.height\"",
+                with: "\"updates\": [ { \"set\": \"h.constant\""
+            )
             .replacing("\"v0.height == ", with: "\"h: v0.height == ")
     }
 

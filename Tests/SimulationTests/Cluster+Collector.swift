@@ -4,8 +4,8 @@ extension Cluster {
     static let collectorConfiguration: CollectorConfiguration = {
         var configuration = CollectorConfiguration(uuid: "collector", name: "collector")
         configuration.beatMilliseconds = 500
-        configuration.workerCreditBytes = 6_000
-        configuration.pendingBytes = 16_000
+        configuration.workerCreditBytes = 7_000
+        configuration.pendingBytes = 18_500
         return configuration
     }()
 
@@ -41,7 +41,8 @@ extension Cluster {
         case .reconnectController:
             connect(node, to: .controller, port: .workers)
             plan(.connected(node, nil, generation: generations[node] ?? 0), in: 1)
-        case .openJob(let ticket, _, _, _), .append(let ticket, _), .compare(let ticket, _, _, _, _),
+        case .openJob(let ticket, _, _, _), .append(let ticket, _),
+            .compare(let ticket, _, _, _, _),
             .quarantine(let ticket, _, _), .endJob(let ticket, _, _), .reopenJob(let ticket, _),
             .forget(let ticket, _):
             if results[shard].unwritten.isEmpty {

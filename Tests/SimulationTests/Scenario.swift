@@ -94,11 +94,12 @@ struct Scenario: Equatable, Sendable {
         repeatContent(&random)
     }
 
-    /// Some jobs without trouble of their own say the same as one before: they can take over what that has on disk.
+    /// Some jobs say the same as one before, where neither is in trouble: they can take over what that has on disk.
     private mutating func repeatContent(_ random: inout SplitMix64) {
         for index in jobs.indices.dropFirst()
         where jobs[index].troubled.isEmpty && Int.random(in: 0..<3, using: &random) == 0 {
             let other = jobs[Int.random(in: 0..<index, using: &random)]
+            guard other.troubled.isEmpty else { continue }
             jobs[index].specification = other.specification
             jobs[index].family = other.family
             jobs[index].variants = other.variants

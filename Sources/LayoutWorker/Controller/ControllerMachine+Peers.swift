@@ -10,6 +10,8 @@ extension ControllerMachine {
             receiveFromClient(message, peer, now, &effects)
         case .workers where uuids[peer] != nil:
             if let uuid = uuids[peer] {
+                // One that was silent may have work again.
+                if isSuspect(uuid, now) { mayLease = true }
                 workers[uuid]?.heardAt = now
                 receiveFromWorker(message, uuid, peer, now, &effects)
             }

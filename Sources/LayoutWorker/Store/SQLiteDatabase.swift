@@ -71,7 +71,8 @@ internal import CSQLite
         }
         if version != Int(schema.version) {
             throw StoreError(
-                kind: version > Int(schema.version) ? .newerSchema : .olderSchema, path: path, operation: "open the database",
+                kind: version > Int(schema.version) ? .newerSchema : .olderSchema, path: path,
+                operation: "open the database",
                 reason: "its schema is version \(version), this layoutctl knows \(schema.version)")
         }
     }

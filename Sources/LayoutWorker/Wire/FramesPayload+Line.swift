@@ -82,7 +82,9 @@ extension FramesPayload {
                 return nil
             }
             if bytes.isEmpty { continue }
-            for shift in [0, 8, 16, 24] { roundings.append(UInt8(truncatingIfNeeded: column >> shift)) }
+            for shift in [0, 8, 16, 24] {
+                roundings.append(UInt8(truncatingIfNeeded: column >> shift))
+            }
             roundings += bytes
             columns += 1
         }
@@ -133,7 +135,9 @@ extension FramesPayload {
             }
         }
         for column in 0..<stride {
-            let (first, last) = (values[piece.values + column], values[piece.values + stride + column])
+            let (first, last) = (
+                values[piece.values + column], values[piece.values + stride + column]
+            )
             if first.bitPattern == last.bitPattern, !rounded.contains(column) { continue }
             guard FramesPayload.gridSteps(first) != nil, FramesPayload.gridSteps(last) != nil
             else { return false }

@@ -107,7 +107,8 @@ enum SubmitCommand {
         _ specifications: [JobSpecification], to controller: Endpoint, _ invocation: Invocation,
         _ console: Console
     ) throws -> ExitCode {
-        for option in ["results", "reuse", "workers", "font", "metrics"] where invocation.has(option) {
+        for option in ["results", "reuse", "workers", "font", "metrics"]
+        where invocation.has(option) {
             throw UsageError.refused("--\(option) does not go with --controller", command: "submit")
         }
         let threshold = Threshold(invocation)

@@ -70,7 +70,9 @@ import Testing
     @Test func whatLiesOnLinesIsSmall() {
         let answers = (0..<1_000).map { step in
             Answer(
-                values: (0..<28).map { Self.snapped(Double($0) + Double(step) * Double($0 % 3) / 2) },
+                values: (0..<28).map {
+                    Self.snapped(Double($0) + Double(step) * Double($0 % 3) / 2)
+                },
                 status: 0, report: 0,
                 trace: VariantTrace(builtSolver: false, pivots: 0, isHit: true))
         }

@@ -187,7 +187,8 @@ import Testing
 
     @Test func aResultThatFitsNoMessageBecomesAFailedOne() throws {
         let start = Instant(nanoseconds: 0)
-        var builder = BurstBuilder(order: Self.order(1), items: BurstBuilder.items, frames: .all, now: start)
+        var builder = BurstBuilder(
+            order: Self.order(1), items: BurstBuilder.items, frames: .all, now: start)
         let report = VariantReport(failure: String(repeating: "x", count: 500_000))
         let bursts = builder.append(
             Self.result(BurstBuilder.items, report), variant: 0, now: start)
