@@ -168,7 +168,7 @@ struct Checker {
         let bytes = machine.outbox.bytes
         let limit = max(machine.outbox.credit, BurstQueue.initialCredit) + WireLimits.payload
         if bytes > limit { cluster.fail("\(bytes) bytes of bursts at a worker") }
-        if machine.held.count > machine.configuration.slots + 1 {
+        if machine.held.count > machine.configuration.mostSlots + 1 {
             cluster.fail("\(machine.held.count) chunks at a worker")
         }
         if machine.specifications.count > machine.configuration.specifications + machine.held.count

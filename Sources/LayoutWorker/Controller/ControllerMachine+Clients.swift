@@ -53,15 +53,27 @@ extension ControllerMachine {
             number: nextJob, record: record, firstChunk: configuration.firstChunk, now: now)
         nextJob += 1
         job.isStored = false
+        job.isNew = true
         job.needsSpecification = true
         job.virtualTime = virtualTimes[record.priority] ?? 0
+        var entries = [JournalEntry.accepted(record, specification: specification)]
+        if let build = buildAtOnce(now) {
+            job.build = build
+            entries.append(.pinned(job: record.job, build))
+        }
         jobs[job.number] = job
         numbers[record.job] = job.number
         opened(job)
         if job.deadline != nil { timed.insert(job.number) }
-        persist(
-            [.accepted(record, specification: specification)],
-            .accept(job: job.number, [waiter]), &effects)
+        persist(entries, .accept(job: job.number, [waiter]), &effects)
+    }
+
+    /// The build of a worker that will be given a new job at once, because nothing else waits: settled with the job itself
+    /// it costs no wait of its own.
+    private func buildAtOnce(_ now: Instant) -> EngineBuild? {
+        guard queue.isEmpty, pending.isEmpty, collectorIsReady else { return nil }
+        let free = hungry.filter { !isSuspect($0, now) }
+        return free.min().flatMap { workers[$0]?.build }
     }
 
     /// The limit a new job would break.

@@ -1,6 +1,6 @@
 /// One worker process: what it holds, what is under way to the collector, and what the solver is to do next. Pure.
 ///
-/// Bounds: held chunks <= `slots` + 1; specifications <= `specifications`; bytes of bursts kept <= the collector's credit
+/// Bounds: held chunks <= `mostSlots` + 1; specifications <= `specifications`; bytes of bursts kept <= the collector's credit
 /// (4 MiB before the first WELCOME) plus one burst, because the solver is paused there.
 struct WorkerMachine: Sendable {
     /// Times and limits.
@@ -27,6 +27,8 @@ struct WorkerMachine: Sendable {
     var outbox = BurstQueue()
     /// Time between beats, as the controller said.
     var beatMilliseconds = 2_000
+    /// What a chunk takes, microseconds, the newest tenth as much as all before; nil before the first.
+    var chunkMicroseconds: Double?
     /// Number of the last beat.
     var beatNumber: UInt64 = 0
     /// Set once a drain began.

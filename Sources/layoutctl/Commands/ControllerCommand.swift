@@ -28,6 +28,9 @@ enum ControllerCommand {
                 "collector", PoolAddresses.collectorWorkers, "Where workers find the collector"),
             DaemonOptions.address(
                 "results", PoolAddresses.collectorClients, "Where clients find the collector"),
+            .single(
+                "chunk", .integer("N", 1...1_000_000),
+                "Most variants handed out at once; as many as take 0.4 seconds if not said."),
             DaemonOptions.monitor,
             DaemonOptions.keys,
             DaemonOptions.log,
@@ -46,6 +49,7 @@ enum ControllerCommand {
             try DaemonOptions.address("collector", invocation) ?? options.collector
         options.results = try DaemonOptions.address("results", invocation) ?? options.results
         options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
+        if let chunk = invocation.integer("chunk") { options.largestChunk = chunk }
         options.keys = invocation.value("keys")
         let service = ControllerService(options, stop: try StopControl.ofProcess())
         let exit = try service.run { DaemonOptions.announce("controller", $0, console) }
