@@ -40,7 +40,7 @@ def resident_megabytes(pid):
 class Pool:
     """Controller, collector and workers as processes in a folder of their own."""
 
-    def __init__(self, program, workers=2, encrypted=False):
+    def __init__(self, program, workers=2, encrypted=False, chunk=None):
         self.folder = tempfile.mkdtemp(prefix="pool-bench-")
         self.program = program
         self.keys = []
@@ -49,9 +49,10 @@ class Pool:
             self.make_keys()
         name = self.address
         self.processes = {}
+        size = ["--chunk", str(chunk)] if chunk else []
         self.start("controller", "controller", "--folder", f"{self.folder}/queue", "--clients",
                    name("clients"), "--workers", name("workers"), "--collector", name("frames"),
-                   "--results", name("results"), *self.keys)
+                   "--results", name("results"), *size, *self.keys)
         self.start("collector", "collector", "--results", f"{self.folder}/results", "--workers",
                    name("frames"), "--clients", name("results"), "--controller", name("workers"),
                    *self.keys)
@@ -101,9 +102,9 @@ class Pool:
         while self.controller.receive(60)[0] != "accepted":
             pass
         self.collector.follow(job)
-        taken = 0
+        taken = unconfirmed = 0
         while True:
-            name, header, _ = self.collector.receive(120)
+            name, header, payload = self.collector.receive(120)
             if header.get("job") != job:
                 continue
             if name == "end":
@@ -112,9 +113,21 @@ class Pool:
                 return time.perf_counter() - begin
             if name == "frames":
                 taken += header["count"]
-                self.collector.follow(job, header["sequence"] + 1)
+                unconfirmed += len(payload)
+                if unconfirmed > 2 << 20:
+                    self.collector.follow(job, header["sequence"] + 1)
+                    unconfirmed = 0
                 if on_frames:
                     on_frames(taken)
+
+    def processor_seconds(self):
+        """Processor time so far of the workers together, of the collector, of the controller and of this client."""
+        def of(*names):
+            return sum(run_nanoseconds(self.processes[name].pid) for name in names) / 1e9
+        workers = [name for name in self.processes if name.startswith("worker")]
+        own = os.times()
+        return {"workers": of(*workers), "collector": of("collector"), "controller": of("controller"),
+                "client": own.user + own.system}
 
     def close(self):
         for process in self.processes.values():
@@ -130,32 +143,49 @@ class Pool:
 
 
 def one_variant_jobs(pool, number, window):
-    """Jobs of one variant each, so many under way at once: results a second, and the times of each, milliseconds."""
+    """Jobs of one variant each, so many under way at once: ended jobs a second."""
     specification, _ = chain(100, 1, 1)
-    specification = specification.replace(b'"to": 399', b'"to": 400')
-    begin, started, times, next_job, done = time.perf_counter(), {}, [], 0, 0
-    prefix = f"one-{window}-"
+    begin, started, next_job, done = time.perf_counter(), set(), 0, 0
     poller = zmq.Poller()
     for peer in (pool.controller, pool.collector):
         poller.register(peer.socket, zmq.POLLIN)
     while done < number:
         while next_job < number and len(started) < window:
-            job = f"{prefix}{next_job}"
-            started[job] = time.perf_counter()
+            job = f"jobs-{next_job}"
+            started.add(job)
             pool.controller.submit(job, specification, 1, request=next_job + 1)
             # Before it is accepted: a follower may wait for a job that is still to come.
             pool.collector.follow(job)
             next_job += 1
-        if not dict(poller.poll(30_000)):
+        if not poller.poll(30_000):
             raise SystemExit("jobs of one variant stand still")
         while pool.controller.socket.poll(0):
             pool.controller.receive(1)
         while pool.collector.socket.poll(0):
             name, header, _ = pool.collector.receive(1)
             if name == "end" and header["job"] in started:
-                times.append((time.perf_counter() - started.pop(header["job"])) * 1000)
+                started.remove(header["job"])
                 done += 1
-    return number / (time.perf_counter() - begin), times
+    return number / (time.perf_counter() - begin)
+
+
+def round_trips(pool, number):
+    """Jobs of one variant each, one after the other: milliseconds from SUBMIT until its frames are here, recorded."""
+    specification, _ = chain(100, 1, 1)
+    times = []
+    for index in range(number):
+        job = f"trip-{index}"
+        begin = time.perf_counter()
+        pool.controller.submit(job, specification, 1, request=index + 1)
+        pool.collector.follow(job)
+        while True:
+            name, header, _ = pool.collector.receive(30)
+            if name == "frames" and header["job"] == job:
+                break
+        times.append((time.perf_counter() - begin) * 1000)
+        while pool.controller.socket.poll(0):
+            pool.controller.receive(1)
+    return times
 
 
 def recovery(program, scale):
@@ -356,6 +386,34 @@ def peers(short):
     return rows
 
 
+def commit_milliseconds(number=500):
+    """What a synced commit of a 3 KB row costs on the disk where pools keep their files: the median."""
+    folder = tempfile.mkdtemp(prefix="pool-bench-")
+    try:
+        database = sqlite3.connect(f"{folder}/commits.sqlite", isolation_level=None)
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("PRAGMA synchronous=FULL")
+        database.execute("CREATE TABLE row(number INTEGER PRIMARY KEY, body BLOB)")
+        body, times = bytes(3200), []
+        for _ in range(number):
+            begin = time.perf_counter()
+            database.execute("INSERT INTO row(body) VALUES(?)", (body,))
+            times.append((time.perf_counter() - begin) * 1000)
+        database.close()
+        return statistics.median(times)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def rate(pool, name, specification, variants, runs):
+    """Results a second, the median of some runs, and microseconds of processor time a result, by process."""
+    before = pool.processor_seconds()
+    rates = [variants / pool.run(f"{name}-{index}", specification, variants) for index in range(runs)]
+    after = pool.processor_seconds()
+    costs = {key: (after[key] - before[key]) * 1e6 / (runs * variants) for key in before}
+    return statistics.median(rates), costs
+
+
 def percentile(values, share):
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
@@ -371,21 +429,29 @@ def cpu_name():
 
 def measure(program, short):
     scale = 0.1 if short else 1
-    figures = {"load": os.getloadavg()[0], "short": short}
+    figures = {"load": os.getloadavg()[0], "short": short, "commit": commit_milliseconds()}
     for name, encrypted in (("plain", False), ("curve", True)):
         pool = Pool(program, encrypted=encrypted)
         try:
             pool.warm_up()
             specification, variants = chain(100, 400, int(250 * scale))
-            rates = []
-            for index in range(3):
-                # Another height each time: another job of the same family would be the same job.
-                rates.append(variants / pool.run(f"chunks-{index}", specification, variants))
-            figures[f"{name}_chunks"] = statistics.median(rates)
-            figures[f"{name}_ones"], _ = one_variant_jobs(pool, int(4000 * scale), 128)
-            _, times = one_variant_jobs(pool, int(1000 * scale), 1)
+            # The first run builds the solvers.
+            pool.run("chunks", specification, variants)
+            figures[f"{name}_chunks"], figures[f"{name}_chunks_cpu"] = rate(
+                pool, "chunks", specification, variants, 3)
+            figures[f"{name}_jobs"] = one_variant_jobs(pool, int(4000 * scale), 128)
+            times = round_trips(pool, int(2000 * scale))
             figures[f"{name}_p50"] = statistics.median(times)
             figures[f"{name}_p99"] = percentile(times, 0.99)
+        finally:
+            pool.close()
+        pool = Pool(program, encrypted=encrypted, chunk=1)
+        try:
+            pool.warm_up()
+            specification, variants = chain(100, 400, int(50 * scale))
+            pool.run("ones", specification, variants)
+            figures[f"{name}_ones"], figures[f"{name}_ones_cpu"] = rate(
+                pool, "ones", specification, variants, 3)
         finally:
             pool.close()
     figures["cancel"] = cancellation(program)
@@ -398,19 +464,35 @@ def measure(program, short):
 
 def page(figures, runs):
     rows = [
-        "| pool of two workers, 400 doubles a result | chunks, results/s | one at a time, results/s | round trip p50 / p99 ms |",
-        "| --- | --- | --- | --- |"]
-    for name, title in (("plain", "layoutctl, recorded on disk"), ("curve", "layoutctl, recorded, CURVE")):
+        "| pool of two workers, 400 doubles a result | chunks, results/s | one at a time, results/s | "
+        "jobs of one result, jobs/s | round trip p50 / p99 ms |",
+        "| --- | --- | --- | --- | --- |"]
+    titles = (("plain", "layoutctl, recorded on disk"), ("curve", "layoutctl, recorded, CURVE"))
+    for name, title in titles:
         rows.append(
             f"| {title} | {figures[name + '_chunks']:,.0f} | {figures[name + '_ones']:,.0f} | "
-            f"{figures[name + '_p50']:.2f} / {figures[name + '_p99']:.2f} |")
+            f"{figures[name + '_jobs']:,.0f} | {figures[name + '_p50']:.2f} / {figures[name + '_p99']:.2f} |")
     for peer in figures["peers"]:
         if "failure" in peer:
-            rows.append(f"| {peer['peer']} | not run: {' '.join(peer['failure'])} | | |")
+            rows.append(f"| {peer['peer']} | not run: {' '.join(peer['failure'])} | | | |")
         else:
             rows.append(
                 f"| {peer['peer']} {peer['version']}, in memory | {peer['chunks']:,.0f} | "
-                f"{peer['ones']:,.0f} | {peer['p50']:.2f} / {peer['p99']:.2f} |")
+                f"{peer['ones']:,.0f} | | {peer['p50']:.2f} / {peer['p99']:.2f} |")
+    rows += [
+        "",
+        "One at a time is one job whose chunks are one variant (`controller --chunk 1`). A round trip is a job of one variant "
+        "from SUBMIT until its frames, recorded, are at the client: two synced commits, of which this disk takes "
+        f"{figures['commit']:.2f} ms each (p50, SQLite, WAL, synchronous=FULL, one row of 3 KB).",
+        "",
+        "| processor time a result, us | workers together | collector | controller | client (Python) |",
+        "| --- | --- | --- | --- | --- |"]
+    for name, title in titles:
+        for kind, words in (("chunks", "chunks"), ("ones", "one at a time")):
+            cost = figures[f"{name}_{kind}_cpu"]
+            rows.append(
+                f"| {title}, {words} | {cost['workers']:.0f} | {cost['collector']:.0f} | "
+                f"{cost['controller']:.0f} | {cost['client']:.0f} |")
     memory = figures["memory"]
     rows += [
         "",

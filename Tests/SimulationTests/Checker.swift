@@ -170,7 +170,7 @@ struct Checker {
             let limit = max(outbox.credit, BurstQueue.initialCredit) + WireLimits.payload
             if outbox.bytes > limit { cluster.fail("\(outbox.bytes) bytes of bursts at a worker") }
         }
-        if machine.held.count > machine.configuration.slots + 1 {
+        if machine.held.count > machine.configuration.mostSlots + 1 {
             cluster.fail("\(machine.held.count) chunks at a worker")
         }
         if machine.specifications.count > machine.configuration.specifications + machine.held.count

@@ -13,12 +13,32 @@ struct Follower: Equatable, Sendable {
     /// Bytes it takes beyond what it confirmed.
     var window: Int
     /// What was sent and not confirmed: sequence number and bytes, ascending.
-    var underWay: [(sequence: UInt64, bytes: Int)] = []
+    private var underWay: [(sequence: UInt64, bytes: Int)] = []
+    /// Bytes under way.
+    private(set) var underWayBytes = 0
     /// Whether a read is asked for.
     var isReading = false
 
-    /// Bytes under way.
-    var underWayBytes: Int { underWay.reduce(0) { $0 + $1.bytes } }
+    /// Begins at a sequence number with a window in bytes.
+    init(next: UInt64, window: Int) {
+        self.next = next
+        self.window = window
+    }
+
+    /// Takes note of a burst that was sent.
+    mutating func send(_ sequence: UInt64, bytes: Int) {
+        next = sequence + 1
+        underWay.append((sequence, bytes))
+        underWayBytes += bytes
+    }
+
+    /// Everything before a sequence number has arrived.
+    mutating func confirm(before sequence: UInt64) {
+        let arrived = underWay.prefix { $0.sequence < sequence }
+        underWayBytes -= arrived.reduce(0) { $0 + $1.bytes }
+        underWay.removeFirst(arrived.count)
+        next = max(next, sequence)
+    }
 
     static func == (left: Follower, right: Follower) -> Bool {
         left.next == right.next && left.window == right.window
@@ -33,11 +53,9 @@ extension CollectorMachine {
     ) {
         let key = FollowerKey(peer: peer, job: header.job)
         let window = min(header.windowBytes, configuration.followerWindowBytes)
-        if var follower = followers[key], !header.restarts {
-            follower.window = window
-            follower.underWay.removeAll { $0.sequence < header.from }
-            if follower.next < header.from { follower.next = header.from }
-            followers[key] = follower
+        if followers[key] != nil, !header.restarts {
+            followers[key]?.window = window
+            followers[key]?.confirm(before: header.from)
         } else {
             guard followers[key] != nil || followers.count < configuration.followers else {
                 let error = ErrorHeader(
@@ -87,16 +105,14 @@ extension CollectorMachine {
         _ rows: [StoredFrames], to peer: PeerID, _ job: String, _ effects: inout [CollectorEffect]
     ) {
         let key = FollowerKey(peer: peer, job: job)
-        guard var follower = followers[key] else { return }
-        follower.isReading = false
-        for row in rows where row.sequence >= follower.next {
+        guard let next = followers[key]?.next else { return }
+        followers[key]?.isReading = false
+        for row in rows where row.sequence >= next {
             var header = row.header
             header.sequence = row.sequence
-            follower.next = row.sequence + 1
-            follower.underWay.append((row.sequence, row.payload.count))
+            followers[key]?.send(row.sequence, bytes: row.payload.count)
             effects.append(.send(peer, .frames(header, payload: row.payload)))
         }
-        followers[key] = follower
         // An empty answer would be asked for for ever; the next burst or END wakes the follower.
         if !rows.isEmpty { read(key, &effects) }
     }

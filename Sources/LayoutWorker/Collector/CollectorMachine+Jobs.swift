@@ -14,6 +14,7 @@ extension CollectorMachine {
                 mismatches: 0, end: nil, quarantined: [])
             var job = CollectorJob(stored: record)
             job.isOpening = true
+            job.mayAdopt = header.reuse != nil
             jobs[header.job] = job
             let ticket = nextTicket()
             effects.append(

@@ -122,6 +122,8 @@ struct CollectorJob: Equatable, Sendable {
     var sequence: UInt64
     /// Whether writing the job itself is not confirmed yet.
     var isOpening = false
+    /// Whether it may take over results while it is opened: no other frames meanwhile.
+    var mayAdopt = false
     /// The end asked to be written and not confirmed; nothing new is taken meanwhile.
     var ending: JobState?
     /// Whether it is being removed.

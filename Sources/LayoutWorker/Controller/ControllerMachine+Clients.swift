@@ -53,16 +53,34 @@ extension ControllerMachine {
             number: nextJob, record: record, firstChunk: configuration.firstChunk, now: now)
         nextJob += 1
         job.isStored = false
+        job.isNew = true
         job.needsSpecification = true
         job.virtualTime = virtualTimes[record.priority] ?? 0
+        var entries = [JournalEntry.accepted(record, specification: specification)]
+        if !isWorthLookingUp(record), let build = buildAtOnce(now) {
+            job.build = build
+            entries.append(.pinned(job: record.job, build))
+        }
         jobs[job.number] = job
         numbers[record.job] = job.number
         contents[record.specification] = job.number
         opened(job)
         if job.deadline != nil { timed.insert(job.number) }
-        persist(
-            [.accepted(record, specification: specification)],
-            .accept(job: job.number, [waiter]), &effects)
+        persist(entries, .accept(job: job.number, [waiter]), &effects)
+    }
+
+    /// Whether the collector is to look for results of the same content first: the few variants of a first chunk are solved
+    /// sooner.
+    func isWorthLookingUp(_ record: JobRecord) -> Bool {
+        record.variants > configuration.firstChunk
+    }
+
+    /// The build of a worker that will be given a new job at once, because nothing else waits: settled with the job itself
+    /// it costs no wait of its own.
+    private func buildAtOnce(_ now: Instant) -> EngineBuild? {
+        guard queue.isEmpty, pending.isEmpty, shards.contains(where: \.isUsable) else { return nil }
+        let free = hungry.filter { !isSuspect($0, now) }
+        return free.min().flatMap { workers[$0]?.build }
     }
 
     /// The limit a new job would break.

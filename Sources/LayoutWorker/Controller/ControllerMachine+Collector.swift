@@ -86,6 +86,8 @@ extension ControllerMachine {
             // The first time it is told at once; while its disk is full it would say the same again and again.
             let isFirst = !job.needsSpecification
             jobs[number]?.needsSpecification = true
+            jobs[number]?.isReconciled = false
+            touch(number, now)
             lose(job.recorded, number, &effects)
             if isFirst { tell(.have(job: number)) }
         case .differs:
@@ -195,28 +197,38 @@ extension ControllerMachine {
                     shards[shard].tasks.remove(task)
                     continue
                 }
-                ask(task, peer, &effects)
+                ask(task, peer, now, &effects)
             }
         }
     }
 
     private mutating func ask(
-        _ task: CollectorTasks.Task, _ peer: PeerID, _ effects: inout [ControllerEffect]
+        _ task: CollectorTasks.Task, _ peer: PeerID, _ now: Instant,
+        _ effects: inout [ControllerEffect]
     ) {
         switch task {
         case .have(let number):
             guard let job = jobs[number] else { return untell(task) }
             lastQuestion += 1
             jobs[number]?.question = lastQuestion
+            let looksUp = job.needsSpecification && job.build == nil && isWorthLookingUp(job.record)
+            let reuse = looksUp ? workersBuild : nil
             let message = Message.have(
                 HaveHeader(
                     job: job.record.job, specification: job.record.specification,
                     variants: job.record.variants, build: job.build, from: job.askedFrom,
                     reopens: job.reopens, question: lastQuestion,
-                    reuse: job.needsSpecification && job.build == nil ? workersBuild : nil),
+                    reuse: reuse),
                 specification: [])
             if job.needsSpecification {
                 effects.append(.sendWithSpecification(peer, message, job: job.record.job))
+                // Told before any worker is, the collector knows the job when frames of it come. Only what it may have of the
+                // same content is waited for.
+                if job.isNew && job.isStored && reuse == nil {
+                    jobs[number]?.isNew = false
+                    jobs[number]?.isReconciled = true
+                    touch(number, now)
+                }
             } else {
                 effects.append(.send(peer, message))
             }

@@ -18,6 +18,17 @@ enum JournalEntry: Equatable, Sendable {
     case forgotten(job: String)
 }
 
+extension JournalEntry {
+    /// Whether nobody is kept waiting when it is written with what comes a moment later: how a job ended by itself.
+    var canWait: Bool {
+        switch self {
+        case .finished(_, let state, _): state != .cancelled
+        case .quarantined: true
+        default: false
+        }
+    }
+}
+
 /// What is kept of a job beside its specification.
 struct JobRecord: Hashable, Codable, Sendable {
     /// Made by the client.

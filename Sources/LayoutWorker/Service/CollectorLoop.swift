@@ -4,7 +4,7 @@ struct CollectorLoop {
     static let probeMilliseconds = 1_000
 
     private var machine: CollectorMachine
-    private let writer: CollectorWriter
+    private var writer: CollectorWriter
     private let doors: ServiceDoors
     private let controller: ServerConnection
     private let folder: String
@@ -14,6 +14,7 @@ struct CollectorLoop {
     private var figures = ServiceFigures("collector")
     private var events: [CollectorEvent] = []
     private var writes: [CollectorEffect] = []
+    private var patience = WritePatience()
     private var reads: [CollectorEffect] = []
     private var nextProbe: Instant?
     private var nextLook = MonotonicClock.now
@@ -50,7 +51,7 @@ struct CollectorLoop {
             let dialling = controller.isDialling ? [controller.messages.socket] : []
             let ready = try poll(
                 sockets: ports.map(\.socket), dialling: dialling, descriptors: stop.descriptors,
-                timeout: events.isEmpty ? rhythm.wait(now) : .zero)
+                timeout: events.isEmpty ? patience.wait(rhythm.wait(now), now) : .zero)
             turnStart = MonotonicClock.now
             if ready.connected == [true] {
                 controller.isDialling = false
@@ -134,7 +135,8 @@ struct CollectorLoop {
         }
     }
 
-    /// Hands events over until there are none, with one transaction for all that is to be written meanwhile.
+    /// Hands events over until there are none, with one transaction for all that is to be written meanwhile. Where nobody
+    /// waits for a write, the transaction waits a moment for company.
     private mutating func settle() throws(TransportError) {
         while true {
             while !events.isEmpty {
@@ -146,8 +148,10 @@ struct CollectorLoop {
                     }
                 }
             }
-            if writes.isEmpty && reads.isEmpty { return }
-            write()
+            let isDue = patience.isDue(
+                MonotonicClock.now, isEmpty: writes.isEmpty, canWait: writes.allSatisfy(\.canWait))
+            if !isDue && reads.isEmpty { return }
+            if isDue { write() }
             read()
         }
     }
@@ -180,7 +184,6 @@ struct CollectorLoop {
     }
 
     private mutating func write() {
-        if writes.isEmpty { return }
         let batch = writes
         writes = []
         let start = MonotonicClock.now
@@ -200,7 +203,7 @@ struct CollectorLoop {
     private mutating func read() {
         for case .read(let peer, let job, let from, let bytes) in reads {
             do throws(StoreError) {
-                let rows = try writer.store.read(job: job, from: from, bytes: bytes)
+                let rows = try writer.read(job: job, from: from, bytes: bytes)
                 events.append(.rows(peer, job: job, rows))
             } catch {
                 log.write(.error, "store", [("why", "\(error)")])

@@ -13,6 +13,7 @@ struct CollectorWriter {
     let store: ResultStore
     /// Where results of the same content are looked for besides the store.
     private let sources: AdoptionSources
+    private var recent = RecentBursts()
 
     /// Wraps a store.
     init(_ store: ResultStore, adoptingFrom sources: AdoptionSources = AdoptionSources()) {
@@ -20,16 +21,26 @@ struct CollectorWriter {
         self.sources = sources
     }
 
+    /// Bursts of a job from a sequence number on, as far as they are on disk: at most so many bytes, but at least one.
+    func read(
+        job: String, from sequence: UInt64, bytes: Int
+    ) throws(StoreError) -> [StoredFrames] {
+        if let rows = recent.read(job: job, from: sequence, bytes: bytes) { return Array(rows) }
+        return try store.read(job: job, from: sequence, bytes: bytes)
+    }
+
     /// Writes all effects or none.
-    func write(_ effects: [CollectorEffect]) -> Outcome {
+    mutating func write(_ effects: [CollectorEffect]) -> Outcome {
         var outcome = Outcome()
         let tickets = effects.compactMap(\.ticket)
         do throws(StoreError) {
             for effect in effects { try apply(effect, &outcome) }
             try store.commit()
+            recent = RecentBursts(effects)
             if let last = tickets.last { outcome.events.append(.stored(ticket: last)) }
         } catch {
             store.rollback()
+            recent = RecentBursts()
             outcome = Outcome(error: error)
             if let first = tickets.first {
                 outcome.events = [.storeFailed(ticket: first, reason: "\(error)")]
@@ -94,6 +105,16 @@ extension CollectorWriter {
 }
 
 extension CollectorEffect {
+    /// Whether nobody is kept waiting when it is written with what comes a moment later: the opening of a job, whose first
+    /// frames are on their way, and its end.
+    var canWait: Bool {
+        switch self {
+        case .openJob: true
+        case .endJob(_, _, let state): state != .cancelled
+        default: false
+        }
+    }
+
     /// The number of a writing effect; nil for others.
     var ticket: UInt64? {
         switch self {

@@ -8,6 +8,7 @@ struct ControllerLoop {
     private var figures = ServiceFigures("controller")
     private var events: [ControllerEvent] = []
     private var writes: [(ticket: UInt64, entries: [JournalEntry])] = []
+    private var patience = WritePatience()
     private var isStopped = false
 
     init(
@@ -33,7 +34,7 @@ struct ControllerLoop {
             let ports = [doors.clients, doors.workers]
             let ready = try poll(
                 sockets: ports.map(\.socket), descriptors: stop.descriptors,
-                timeout: events.isEmpty ? rhythm.wait(now) : .zero)
+                timeout: events.isEmpty ? patience.wait(rhythm.wait(now), now) : .zero)
             for (port, isReady) in zip(ports, ready.sockets) where isReady {
                 try port.receiveAll { take($0) }
             }
@@ -74,7 +75,8 @@ struct ControllerLoop {
             problems: problems, tables: machine.tables(now))
     }
 
-    /// Hands events over until there are none, with one commit for all that is to be written meanwhile.
+    /// Hands events over until there are none, with one commit for all that is to be written meanwhile. Where nobody waits
+    /// for a write, the commit waits a moment for company.
     private mutating func settle() throws(TransportError) {
         while true {
             while !events.isEmpty {
@@ -86,7 +88,10 @@ struct ControllerLoop {
                     }
                 }
             }
-            if writes.isEmpty { return }
+            let isDue = patience.isDue(
+                MonotonicClock.now, isEmpty: writes.isEmpty,
+                canWait: writes.allSatisfy { $0.entries.allSatisfy(\.canWait) })
+            if !isDue { return }
             persist()
         }
     }

@@ -19,6 +19,15 @@ package struct ControllerOptions: Sendable {
     /// Times and limits.
     var configuration = ControllerConfiguration()
 
+    /// Most variants handed out at once; by itself a chunk grows to what takes 0.4 seconds.
+    package var largestChunk: Int {
+        get { configuration.largestChunk }
+        set {
+            configuration.largestChunk = newValue
+            configuration.firstChunk = min(configuration.firstChunk, newValue)
+        }
+    }
+
     /// Creates options with the usual addresses of one machine.
     package init(
         folder: String, clients: Endpoint = PoolAddresses.controllerClients,

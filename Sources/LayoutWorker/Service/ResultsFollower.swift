@@ -14,8 +14,10 @@ package final class ResultsFollower {
         case ended(JobState, recorded: Int)
     }
 
-    /// Bytes a follower takes before it confirms.
+    /// Bytes a collector may send beyond what is confirmed.
     static let windowBytes = 8 << 20
+    /// Bytes received after which they are confirmed: often enough that the collector never waits.
+    static let confirmedBytes = windowBytes / 4
     /// Silence after which the question is sent again, milliseconds: a collector may have been restarted.
     static let renewMilliseconds = 2_000
 
@@ -67,6 +69,7 @@ package final class ResultsFollower {
     ) throws {
         let doing = "follow job \(job)"
         var next = sequence
+        var unconfirmed = 0
         var link = try connection()
         try ask(link, job, next, doing)
         while true {
@@ -77,6 +80,7 @@ package final class ResultsFollower {
                 // connection finds out, and going on from the same number repeats nothing.
                 link = try connection()
                 try ask(link, job, next, doing)
+                unconfirmed = 0
                 continue
             }
             switch message {
@@ -85,7 +89,11 @@ package final class ResultsFollower {
                 next = number + 1
                 let columns = try decode(payload, doing)
                 if try !body(.variants(header, columns)) { return }
-                try ask(link, job, next, doing)
+                unconfirmed += payload.count
+                if unconfirmed >= ResultsFollower.confirmedBytes {
+                    try ask(link, job, next, doing)
+                    unconfirmed = 0
+                }
             case .note(let header) where header.job == job:
                 if let variant = header.quarantined {
                     if try !body(.quarantined(variant)) { return }

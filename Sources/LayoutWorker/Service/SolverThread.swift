@@ -21,6 +21,9 @@ final class SolverThread: Sendable {
         static let cancel: UInt8 = 4
     }
 
+    /// Time between looks at what is warm while nothing comes or goes.
+    private static let warmMilliseconds = 250
+
     /// Raised to stop a running solve.
     let cancellation = CancellationFlag()
     /// Readable when events wait.
@@ -119,6 +122,7 @@ final class SolverThread: Sendable {
     /// Takes orders until the end.
     func run(factory: SolverFactory, cacheBytes: Int) {
         var cache = WarmCache(byteLimit: cacheBytes)
+        var told = MonotonicClock.now
         while true {
             orders.clear()
             let (order, bytes, dropped, isEnding) = inbox.withLock { inbox in
@@ -132,9 +136,18 @@ final class SolverThread: Sendable {
             if isEnding { return }
             dropped.forEach { cache.remove($0) }
             if let order {
+                let before = cache.changes
                 post(solve(order, bytes, factory, &cache), endOf: order)
-                cache.trim()
-                post(.warm(cache.families))
+                // Weighing every solver costs more than a small order does: it is done when one came or left, else now
+                // and then, since solvers grow.
+                let now = MonotonicClock.now
+                if cache.changes != before || !dropped.isEmpty
+                    || now.milliseconds(since: told) >= SolverThread.warmMilliseconds
+                {
+                    told = now
+                    cache.trim()
+                    post(.warm(cache.families))
+                }
             } else {
                 // A failing wait could only spin: every order comes with a wake-up, so nothing is missed.
                 _ = try? poll(sockets: [], descriptors: [orders.descriptor], timeout: nil)

@@ -61,6 +61,8 @@ struct WarmCache {
     private let byteLimit: Int
     private var entries: [String: Entry] = [:]
     private var uses: UInt64 = 0
+    /// Grows when a solver comes or leaves.
+    private(set) var changes = 0
 
     /// Creates an empty cache.
     init(byteLimit: Int) { self.byteLimit = byteLimit }
@@ -81,11 +83,14 @@ struct WarmCache {
         uses += 1
         entry.lastUse = uses
         entries[specification] = entry
+        changes += 1
         return entry
     }
 
     /// Drops a solver.
-    mutating func remove(_ specification: String) { entries[specification] = nil }
+    mutating func remove(_ specification: String) {
+        if entries.removeValue(forKey: specification) != nil { changes += 1 }
+    }
 
     /// Drops the least recently used until the rest fits; the one used last stays whatever its size.
     mutating func trim() {
@@ -96,6 +101,7 @@ struct WarmCache {
             }
             bytes -= oldest.value.solver.byteCount
             entries[oldest.key] = nil
+            changes += 1
         }
     }
 

@@ -50,7 +50,7 @@ internal import CSQLite
         try execute(
             """
             PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;
-            PRAGMA journal_size_limit=67108864
+            PRAGMA journal_size_limit=67108864; PRAGMA wal_autocheckpoint=4096
             """, "open the database")
         try create(schema)
     }

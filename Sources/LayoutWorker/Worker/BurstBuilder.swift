@@ -101,12 +101,12 @@ struct BurstBuilder {
             number = last.number
         } else {
             number = numbers[result.report] ?? payload.reports.count
+            numbers[result.report] = number
+            last = (result.report, number)
         }
         if number == payload.reports.count { reportBytes += 4 + encoded.count }
         payload.append(
             result, report: number, encodedReport: encoded, keepsFrames: frames.keeps(result))
-        numbers[result.report] = number
-        last = (result.report, number)
         if result.trace.builtSolver { coldBuilds += 1 }
     }
 
@@ -114,9 +114,22 @@ struct BurstBuilder {
     private func encodedReport(of result: VariantResult) -> [UInt8]? {
         if let last, last.report == result.report { return [] }
         if numbers[result.report] != nil { return [] }
+        if let known = BurstBuilder.silent.first(where: { $0.report == result.report }) {
+            return known.json
+        }
+        return BurstBuilder.json(result.report)
+    }
+
+    /// Reports that say nothing, with their JSON: most are one of these, and a burst of one variant needs it every time.
+    private static let silent: [(report: VariantReport, json: [UInt8])] =
+        [VariantReport(), VariantReport(hits: [])].compactMap { report in
+            json(report).map { (report, $0) }
+        }
+
+    private static func json(_ report: VariantReport) -> [UInt8]? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(result.report)).map { [UInt8]($0) }
+        return (try? encoder.encode(report)).map { [UInt8]($0) }
     }
 
     /// The failed result that stands for one no message can carry.

@@ -8,6 +8,11 @@ struct WorkerConfiguration: Equatable, Sendable {
     var build: EngineBuild
     /// Chunks held at once: one running and one ahead.
     var slots = 2
+    /// Chunks held at once where they take next to no time, as those of one variant do: more are ahead then, as many as take
+    /// `aheadMicroseconds`.
+    var mostSlots = 64
+    /// Work held beyond the chunk that runs, in chunks that are that small.
+    var aheadMicroseconds = 10_000
     /// Specifications kept; the least recently used is dropped beyond it.
     var specifications = 64
     /// Time without an ACK after which bursts are sent again; doubles while nothing comes, up to ten times as long.

@@ -12,7 +12,7 @@ extension WorkerMachine {
             }
         }
         let isNew = !held.contains { $0.lease.chunk == lease.chunk }
-        if isNew && (drainSince != nil || held.count > configuration.slots) {
+        if isNew && (drainSince != nil || held.count > configuration.mostSlots) {
             release(lease.chunk, lease.attempt, lease.ranges, &effects)
             return
         }

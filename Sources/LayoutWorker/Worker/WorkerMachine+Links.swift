@@ -78,10 +78,17 @@ extension WorkerMachine {
         connect(link, now, &effects)
     }
 
+    /// Chunks that may be held now: small ones come in numbers, or the pool would wait for messages more than it works.
+    var slots: Int {
+        guard let chunkMicroseconds else { return configuration.slots }
+        let ahead = Double(configuration.aheadMicroseconds) / max(1, chunkMicroseconds)
+        return max(configuration.slots, min(configuration.mostSlots, Int(ahead)))
+    }
+
     /// Says how many chunks may come: none while draining.
     func sendCredit(_ effects: inout [WorkerEffect]) {
         let credit = CreditHeader(
-            slots: drainSince == nil ? configuration.slots : 0,
+            slots: drainSince == nil ? slots : 0,
             warm: Array(warm.suffix(WireLimits.entries)))
         effects.append(.send(.controller, .credit(credit)))
     }
@@ -166,7 +173,7 @@ extension WorkerMachine {
             number: beatNumber, chunks: chunks, answers: [], drain: false, isReady: true)
         effects.append(.send(.controller, .beat(header)))
         // Credit that got lost would leave this worker idle for ever.
-        if held.count < configuration.slots { sendCredit(&effects) }
+        if held.count < slots { sendCredit(&effects) }
         // A request for a specification, or its answer, may have been lost.
         for work in held where !specifications.contains(work.lease.specification) {
             let need = NeedSpecificationHeader(

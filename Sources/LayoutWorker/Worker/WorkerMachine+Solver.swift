@@ -72,6 +72,8 @@ extension WorkerMachine {
             } else if work.isReleased || (drainSince != nil && !work.todo.isEmpty) {
                 release(work.lease.chunk, work.lease.attempt, work.unrecorded, &effects)
             } else if work.todo.isEmpty {
+                let time = Double(work.microseconds)
+                chunkMicroseconds = chunkMicroseconds.map { $0 * 0.9 + time * 0.1 } ?? time
                 let done = DoneHeader(
                     chunk: work.lease.chunk, attempt: work.lease.attempt, variants: work.solved,
                     microseconds: work.microseconds, coldBuilds: work.coldBuilds)

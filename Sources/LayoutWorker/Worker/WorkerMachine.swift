@@ -1,6 +1,6 @@
 /// One worker process: what it holds, what is under way to the collector, and what the solver is to do next. Pure.
 ///
-/// Bounds: held chunks <= `slots` + 1; specifications <= `specifications`; bytes of bursts kept for one collector <= its
+/// Bounds: held chunks <= `mostSlots` + 1; specifications <= `specifications`; bytes of bursts kept for one collector <= its
 /// credit (4 MiB before the first WELCOME) plus one burst, because the solver is paused there, and that for at most as
 /// many collectors as there are chunks held.
 struct WorkerMachine: Sendable {
@@ -26,6 +26,8 @@ struct WorkerMachine: Sendable {
     var collectors: [Int: CollectorLink] = [0: CollectorLink()]
     /// Time between beats, as the controller said.
     var beatMilliseconds = 2_000
+    /// What a chunk takes, microseconds, the newest tenth as much as all before; nil before the first.
+    var chunkMicroseconds: Double?
     /// Number of the last beat.
     var beatNumber: UInt64 = 0
     /// Set once a drain began.

@@ -32,6 +32,9 @@ enum ControllerCommand {
                 "results", .text("ADDRESS"),
                 "Where clients find the collector; \(PoolAddresses.collectorClients) if not said. "
                     + "One for each --collector, in the same order."),
+            .single(
+                "chunk", .integer("N", 1...1_000_000),
+                "Most variants handed out at once; as many as take 0.4 seconds if not said."),
             DaemonOptions.monitor,
             DaemonOptions.keys,
             DaemonOptions.insecure,
@@ -57,6 +60,7 @@ enum ControllerCommand {
                     + "\(options.results.count) were given", command: invocation.command.name)
         }
         options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
+        if let chunk = invocation.integer("chunk") { options.largestChunk = chunk }
         options.keys = invocation.value("keys")
         let service = ControllerService(options, stop: try StopControl.ofProcess())
         let exit = try service.run { DaemonOptions.announce("controller", $0, invocation, console) }

@@ -95,6 +95,25 @@ import Testing
         #expect(worker.take() == [.send(.controller, .done(done))])
     }
 
+    /// Ten milliseconds of work may be ahead, in at most 64 chunks, and never less than one chunk.
+    @Test(arguments: [(1, 64), (500, 20), (9_000, 2), (400_000, 2)])
+    func smallChunksComeInNumbers(microseconds: Int, slots: Int) {
+        var worker = Harness()
+        worker.lease(1, VariantRanges(0..<4))
+        let burst = SolvedBurst(
+            chunk: 1, attempt: 1, first: 0, count: 4, payload: [1], coldBuilds: 0,
+            microseconds: microseconds)
+        worker.feed(.solved(burst))
+        worker.feed(.finished(chunk: 1, attempt: 1))
+        worker.acknowledge(1, 0..<4)
+        _ = worker.take()
+        worker.feed(.warm([]))
+        let credits = worker.take().compactMap { effect in
+            if case .send(.controller, .credit(let header)) = effect { header.slots } else { nil }
+        }
+        #expect(credits == [slots])
+    }
+
     @Test func withoutCreditTheSolverWaitsAndGoesOnWithTheNextAcknowledgement() {
         var worker = Harness(credit: 250)
         worker.lease(1)

@@ -16,7 +16,7 @@ struct WarmFamily: Hashable, Codable, Sendable {
 
 /// CREDIT: how much a worker takes. Absolute, so a lost or repeated one does no harm.
 struct CreditHeader: Equatable, Codable, Sendable {
-    /// Chunks it may hold at once: one running and one ahead for each solver thread; 0 is a pause.
+    /// Chunks it may hold at once: one running and one ahead, or more where chunks take next to no time; 0 is a pause.
     var slots: Int
     /// Families it has warm; those it has not are cold.
     var warm: [WarmFamily]
