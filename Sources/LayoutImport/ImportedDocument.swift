@@ -24,6 +24,8 @@ public struct ImportedScene: Sendable {
     public var alignmentInsets: [String: EdgeInsets]
     /// Scrolled-away part of recorded bounds by view id, points.
     public var boundsOrigins: [String: Frame]
+    /// Stack views by the ids of hidden views that the canvas takes out of them: those views' frames are relative to the stack.
+    public var stacksLeft: [String: String]
     /// Strings by locale and key that the layout's texts refer to.
     public var strings: [String: [String: String]]
 }

@@ -42,9 +42,12 @@ extension ImportedScene {
             let values = result.values[number * 4..<number * 4 + 4]
             guard values.allSatisfy(\.isFinite) else { continue }
             let first = values.startIndex
-            var frame = PixelRounding.rounded(
-                Frame(values[first], values[first + 1], values[first + 2], values[first + 3]),
-                scale: scale)
+            var place = Frame(
+                values[first], values[first + 1], values[first + 2], values[first + 3])
+            if let stack = stacksLeft[item.id] {
+                move(&place, from: item, into: stack, items, result.values)
+            }
+            var frame = PixelRounding.rounded(place, scale: scale)
             let insets = alignmentInsets[item.id] ?? .zero
             frame.x -= insets.left
             frame.y -= insets.top
@@ -57,5 +60,18 @@ extension ImportedScene {
             frames.append((item.id, frame))
         }
         return frames
+    }
+
+    /// Makes a frame that is relative to an item's parent relative to another view below that parent.
+    private func move(
+        _ frame: inout Frame, from item: ItemTable.Item, into view: String, _ items: ItemTable,
+        _ values: [Double]
+    ) {
+        var current = items.items.firstIndex { $0.id == view }
+        while let number = current, number != item.parent {
+            frame.x -= values[number * 4]
+            frame.y -= values[number * 4 + 1]
+            current = items.items[number].parent
+        }
     }
 }

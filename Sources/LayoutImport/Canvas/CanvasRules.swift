@@ -7,34 +7,50 @@ struct CanvasRules: Sendable {
     /// Build number of Xcode in thousands, such as 21 for Xcode 14.
     let generation: Int
     let bars: SimulatedBars
+    /// The root's recorded frame in the window, points.
+    let frame: Frame
+    /// Whether screens with a home button have their status bar: Xcode 11 to 14.2 draw none.
+    private let drawsStatusBar: Bool
+    /// Whether the canvas counts what a rounded screen takes twice.
+    private let countsTwice: Bool
+
+    /// Least height of a size of its own that Xcode 9 and 10 take for a screen, points: that of the smallest phone.
+    private static let leastScreenHeight = 480.0
 
     /// Collects what decides.
-    init(device: DesignDevice, toolsVersion: Int, bars: SimulatedBars) {
+    init(device: DesignDevice, toolsVersion: Int, bars: SimulatedBars, frame: Frame) {
         self.device = device
         // Old documents wrote another sequence, such as 4514; all of it is before Xcode 9. Unnumbered builds are new.
         generation = toolsVersion == 0 ? 22 : toolsVersion / 1000
+        drawsStatusBar = !(15_000..<21_700).contains(toolsVersion)
+        countsTwice = (23_700..<30_000).contains(toolsVersion)
         self.bars = bars
+        self.frame = frame
     }
 
     private var isRounded: Bool { device.screen?.isRounded == true }
     private var isPad: Bool { device.screen?.idiom == .pad }
-    /// Xcode 26 counts the screen's insets twice on the canvas.
-    private var insetFactor: Double { generation >= 24 && generation < 30 && isRounded ? 2 : 1 }
+    /// The last builds of Xcode 16 and those of Xcode 26 count the screen's insets twice on the canvas, unless the root has
+    /// a size of its own.
+    private var insetFactor: Double { countsTwice && isRounded && !bars.isFreeform ? 2 : 1 }
 
     /// Height of the status bar area, points.
     var statusBarHeight: Double {
-        // From Xcode 15 on the screen has its status bar even where the author chose none.
-        guard bars.hasStatusBar || (generation >= 22 && !bars.isFreeform),
-            device.screen?.idiom != .tv
-        else { return 0 }
-        if isPad { return isRounded ? 24 : 20 }
-        if !isRounded {
-            if device.isLandscape && generation >= 13 { return 0 }
-            // Xcode 11 to 14 draw no status bar on screens with a home button, Xcode 9 and 10 none on free sizes.
-            let first = bars.isFreeform ? 13 : 15
-            return generation >= first && generation < 22 ? 0 : 20
+        guard device.screen?.idiom != .tv else { return 0 }
+        // What the screen's shape takes is there without a status bar too.
+        if isRounded && !isPad {
+            // Below a navigation bar Xcode 16 still counts once.
+            let isOnce = generation == 23 && bars.hasNavigationBar
+            return device.isLandscape ? 0 : notchHeight * (isOnce ? 1 : insetFactor)
         }
-        return device.isLandscape ? 0 : notchHeight * insetFactor
+        // From Xcode 15 on the screen has its status bar even where the author chose none.
+        guard bars.hasStatusBar || (generation >= 22 && !bars.isFreeform) else { return 0 }
+        if isPad { return isRounded ? 24 : 20 }
+        if device.isLandscape && generation >= 13 { return 0 }
+        if generation == 13 || generation == 14, bars.isFreeform {
+            return frame.height >= Self.leastScreenHeight ? 20 : 0
+        }
+        return drawsStatusBar ? 20 : 0
     }
 
     /// Top inset of a rounded phone, upright, before bars.
@@ -42,7 +58,7 @@ struct CanvasRules: Sendable {
         let isRecent = generation >= 22
         switch device.id {
         case "retina5_4", "retina5_9": return isRecent && generation != 24 ? 50 : 44
-        case "retina6_1": return isRecent ? 48 : 44
+        case "retina6_1": return generation >= 21 ? 48 : 44
         case "retina6_0", "retina6_7": return generation >= 20 ? 47 : 44
         case "retina6_12", "retina6_72": return 59
         case "retina6_3", "retina6_9": return 62
@@ -86,14 +102,19 @@ struct CanvasRules: Sendable {
         }
     }
 
-    /// How far below the top of the screen a sheet begins, points.
-    private var sheetOffset: Double { isRounded ? 54 : 20 }
+    /// How far below the top of the screen a sheet begins, points: from Xcode 15 on only its edge is drawn.
+    private var sheetOffset: Double { generation >= 22 ? 10 : (isRounded ? 54 : 20) }
+
+    /// What a sheet has at its bottom, points: from Xcode 15 on it ends above the home indicator.
+    private var sheetBottom: Double {
+        bottomBarHeight + (generation >= 22 ? 0 : homeIndicatorHeight)
+    }
 
     /// Height of a navigation bar in a sheet, points.
     private static let sheetBarHeight = 56.0
 
-    /// The safe area of a root view with its recorded frame in the window, points.
-    func safeArea(of frame: Frame) -> EdgeInsets {
+    /// The safe area of the root view, points.
+    var safeArea: EdgeInsets {
         guard device.screen?.idiom != .tv else {
             return EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
         }
@@ -120,7 +141,9 @@ struct CanvasRules: Sendable {
         // A size of its own: newer versions give it a screen of that size, older ones lay it over the device's.
         if bars.isFreeform && generation >= 20 { return insets }
         insets.top = bars.hasNavigationBar && bars.isNavigationBarOpaque ? 0 : top
-        insets.bottom = max(0, homeIndicatorHeight - max(0, missing))
+        // What is wider than the screen does not lie over it.
+        let hangsOver = frame.width > canvas.width + 1
+        insets.bottom = max(0, homeIndicatorHeight - (hangsOver ? 0 : max(0, missing)))
         return insets
     }
 
@@ -130,8 +153,8 @@ struct CanvasRules: Sendable {
     ) -> (top: Double, bottom: Double)? {
         let bar = Self.sheetBarHeight
         let candidates: [(missing: Double, insets: (Double, Double))] = [
-            (sheetOffset, (bars.hasNavigationBar ? bar : 0, bottom)),
-            (sheetOffset + bar, (0, bottom)),
+            (sheetOffset, (bars.hasNavigationBar ? bar : 0, sheetBottom)),
+            (sheetOffset + bar, (0, sheetBottom)),
             (top, (0, bottom)),
             (statusBarHeight + 44, (0, bottom)),
             (top + bottom, (0, 0)),

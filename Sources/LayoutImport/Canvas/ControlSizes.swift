@@ -4,14 +4,18 @@ import LayoutCore
 /// (docs/interface-builder.md, "Controls").
 enum ControlSizes {
     /// How far a view's frame reaches beyond its alignment rectangle, points.
-    static func alignmentInsets(_ view: DesignView) -> EdgeInsets {
+    static func alignmentInsets(_ view: DesignView, toolsVersion: Int) -> EdgeInsets {
         switch view.tag {
-        case "slider": EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+        case "slider":
+            isGlass(toolsVersion) ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
         case "switch": EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
         case "segmentedControl": EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         default: .zero
         }
     }
+
+    /// Whether Xcode 26 draws the controls: those of iOS 26.
+    static func isGlass(_ toolsVersion: Int) -> Bool { (24_000..<30_000).contains(toolsVersion) }
 
     /// Controls whose recorded height differs among documents of one Xcode by what they show.
     static let variesByContent: Set<String> = ["toolbar", "searchBar", "datePicker", "pickerView"]
@@ -38,9 +42,9 @@ enum ControlSizes {
         let isModern = toolsVersion == 0 || toolsVersion >= 15_000
         let isFlat = toolsVersion == 0 || toolsVersion >= 17_000
         switch view.tag {
-        case "switch": return IntrinsicSize(49, 31)
+        case "switch": return isGlass(toolsVersion) ? IntrinsicSize(61, 28) : IntrinsicSize(49, 31)
         case "stepper": return IntrinsicSize(94, isModern ? 32 : 29)
-        case "slider": return IntrinsicSize(nil, 30)
+        case "slider": return IntrinsicSize(nil, isGlass(toolsVersion) ? 34 : 30)
         case "segmentedControl": return IntrinsicSize(nil, isModern ? 31 : 28)
         case "progressView": return IntrinsicSize(nil, isFlat ? 4 : 2)
         case "activityIndicatorView":

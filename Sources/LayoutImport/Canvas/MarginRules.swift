@@ -11,6 +11,11 @@ struct MarginRules: Sendable {
     /// From this width on a screen has the wider margins, points.
     static let wideScreen = 414.0
 
+    /// Up to this width screens have narrower cell margins before Xcode 11, points.
+    static let narrowScreen = 320.0
+    /// From this width on tables have the wider margins, points.
+    static let wideTable = 390.0
+
     /// Leading and trailing margin of a root view, points.
     static func rootMargin(width: Double) -> Double { width >= wideScreen ? 20 : 16 }
 
@@ -33,8 +38,11 @@ struct MarginRules: Sendable {
         let isEarly = generation == 13 || generation == 14
         let width = isEarly ? width : (preservesSuperview ? screenWidth : min(width, screenWidth))
         // Xcode 11 keeps the older 15 points where the margin is not the wide one.
-        let isNarrow = width < MarginRules.wideScreen && (generation == 15 || generation == 16)
-        let side = isNarrow ? 15 : MarginRules.rootMargin(width: width)
+        // Before that, the narrowest screens have them.
+        let isNarrow =
+            generation == 15 || generation == 16
+            ? width < MarginRules.wideScreen : isEarly && screenWidth <= MarginRules.narrowScreen
+        let side: Double = isNarrow ? 15 : (width >= MarginRules.wideTable ? 20 : 16)
         let top: Double = generation >= 24 && generation < 30 ? 15 : 11
         let bottom: Double = generation == 13 || generation == 14 ? 10.5 : top
         return EdgeInsets(

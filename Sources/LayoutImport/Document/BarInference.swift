@@ -5,6 +5,7 @@ struct BarInference {
     private(set) var bars: [String: SimulatedBars] = [:]
 
     private struct Segue {
+        var id: String?
         var kind: String
         var relationship: String?
         var destination: String
@@ -14,6 +15,8 @@ struct BarInference {
     private var order: [String] = []
     private var segues: [String: [Segue]] = [:]
     private var pending: [String] = []
+    /// Segue that decides by destination, where several lead to one scene and the document says which counts.
+    private var deciding: [String: String] = [:]
 
     /// Walks the segues of a document from the scenes that none leads to. O(elements).
     init(_ root: TreeElement) {
@@ -25,9 +28,19 @@ struct BarInference {
                 segues[id] = Self.segues(in: object)
             }
         }
+        findDecidingSegues(in: root)
         let reached = Set(segues.values.joined().map(\.destination))
         for id in order where !reached.contains(id) { start(at: id) }
         for id in order { start(at: id) }
+    }
+
+    private mutating func findDecidingSegues(in root: TreeElement) {
+        let named = root.child("inferredMetricsTieBreakers")?.children("segue") ?? []
+        let ids = Set(named.compactMap { $0["reference"] })
+        guard !ids.isEmpty else { return }
+        for segue in segues.values.joined() {
+            if let id = segue.id, ids.contains(id) { deciding[segue.destination] = id }
+        }
     }
 
     private static func segues(in object: TreeElement) -> [Segue] {
@@ -37,7 +50,8 @@ struct BarInference {
             if element.name == "segue", let destination = element["destination"] {
                 found.append(
                     Segue(
-                        kind: element["kind"] ?? "", relationship: element["relationship"],
+                        id: element["id"], kind: element["kind"] ?? "",
+                        relationship: element["relationship"],
                         destination: destination))
             }
             pending.append(contentsOf: element.children.reversed())
@@ -65,6 +79,7 @@ struct BarInference {
     private mutating func follow(from id: String) {
         guard let controller = controllers[id], let own = bars[id] else { return }
         for segue in segues[id] ?? [] {
+            if let decisive = deciding[segue.destination], decisive != segue.id { continue }
             var value = SimulatedBars()
             switch (controller.name, segue.relationship, segue.kind) {
             case ("navigationController", "rootViewController"?, _):

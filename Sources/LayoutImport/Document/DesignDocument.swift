@@ -32,6 +32,9 @@ struct DesignDocument: Sendable {
     /// What is wrong with it.
     var diagnostics: [Diagnostic]
 
+    /// Pixels a point of the screen it is drawn on.
+    var scale: Double { device.screen?.scale ?? (platform == .tvOS ? 1 : 2) }
+
     /// Names of the app's images that views show.
     var imageNames: Set<String> {
         var names: Set<String> = []

@@ -6,6 +6,11 @@ enum Baselines {
     private static let ascender = 0.9521484375
     private static let lineHeight = 1.193359375
 
+    /// Height of a line of the system font in some size, points, a whole number of pixels.
+    static func lineHeight(_ size: Double, scale: Double) -> Double {
+        (lineHeight * size * scale).rounded(.up) / scale
+    }
+
     /// First baseline from the top and last from the bottom of the alignment rectangle; nil for views without text.
     static func offsets(of view: DesignView, scale: Double) -> (first: Double, last: Double)? {
         let padding: Double
@@ -16,7 +21,7 @@ enum Baselines {
         default: return nil
         }
         let size = view.content.font?.size ?? (view.tag == "button" ? 15 : 17)
-        let line = (lineHeight * size * scale).rounded(.up) / scale
+        let line = lineHeight(size, scale: scale)
         let first = (ascender * size * scale).rounded(.up) / scale
         return (first + padding, max(0, line - first) + padding)
     }

@@ -9,7 +9,7 @@ struct NaturalSizes {
 
     /// Whether recorded sizes stand for texts; else they are measured, here or by the engine.
     private var isRecorded: Bool { options.textSizes == .recorded }
-    private var scale: Double { document.device.screen?.scale ?? 2 }
+    private var scale: Double { document.scale }
     /// Xcode 11 draws the controls of iOS 13.
     private var isModern: Bool { document.toolsVersion == 0 || document.toolsVersion >= 15_000 }
 
@@ -32,7 +32,7 @@ struct NaturalSizes {
             size = imageSize(image).map { IntrinsicSize($0.width, $0.height) } ?? recorded(view)
         case "textView":
             // A text view's recorded frame says nothing of its text: it is as wide as it can be.
-            size = isRecorded ? nil : textViewSize(view)
+            size = isRecorded ? linesAlone(view) : textViewSize(view)
         case "label": size = isRecorded ? recorded(view) : nil
         case "button":
             if isRecorded { return recorded(view) }
@@ -51,8 +51,11 @@ struct NaturalSizes {
     }
 
     private func controlSize(_ view: DesignView) -> IntrinsicSize {
-        // Some controls' height differs among documents of one Xcode by what they show.
-        if options.purpose == .asDesigned, ControlSizes.variesByContent.contains(view.tag) {
+        // Some controls' height differs among documents of one Xcode by what they show; those of tvOS are drawn around
+        // their texts.
+        if options.purpose == .asDesigned,
+            document.platform == .tvOS || ControlSizes.variesByContent.contains(view.tag)
+        {
             return recorded(view)
         }
         let rule = ControlSizes.size(
@@ -128,6 +131,13 @@ struct NaturalSizes {
         }
         return IntrinsicSize(
             shown.width + 14, max(isModern ? 34 : 30, line.rounded(.down) + 14))
+    }
+
+    /// Height of a text view that does not scroll, by the lines that its text states.
+    private func linesAlone(_ view: DesignView) -> IntrinsicSize {
+        let lines = 1 + (view.content.text?.value.count { $0.isNewline } ?? 0)
+        let line = Baselines.lineHeight(view.content.font?.size ?? 14, scale: scale)
+        return IntrinsicSize(nil, Double(lines) * line + 16)
     }
 
     /// Text of a text view that does not scroll, inside its container's insets (semantics 2.2).

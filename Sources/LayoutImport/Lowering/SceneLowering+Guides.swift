@@ -115,7 +115,7 @@ extension SceneLowering {
 
     /// Whether a view's margins depend on the screen or on bars: a root's, unless the document states them.
     func needsMarginGuide(_ item: Item) -> Bool {
-        item.parent == nil && !Self.cellTags.contains(item.view.tag)
+        item.parent == nil && !Self.tableCellTags.contains(item.view.tag)
     }
 
     /// Whether the safe area adds to a view's margins.

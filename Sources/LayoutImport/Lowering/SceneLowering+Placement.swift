@@ -9,7 +9,11 @@ extension SceneLowering {
             let superview = items[parent]?.view
         else { return }
         guard !item.isDriven else {
-            if superview.tag == "stackView" { addDesignSize(of: view, in: superview) }
+            if leavesStack(view) {
+                addHiddenPlace(of: view, in: superview)
+            } else if superview.tag == "stackView" {
+                addDesignSize(of: view, in: superview)
+            }
             return
         }
         if options.purpose == .asDesigned {
@@ -44,7 +48,7 @@ extension SceneLowering {
     }
 
     private mutating func keepFrame(_ view: DesignView, in superview: DesignView) {
-        let insets = ControlSizes.alignmentInsets(view)
+        let insets = ControlSizes.alignmentInsets(view, toolsVersion: document.toolsVersion)
         let frame = view.frame
         let body = ItemReference(view.id)
         let outer = ItemReference(superview.id)

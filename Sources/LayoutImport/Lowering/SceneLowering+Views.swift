@@ -23,14 +23,29 @@ extension SceneLowering {
                 for: traits ?? DesignTraits(width: .compact, height: .regular))
         }
         addContent(of: view, to: &node)
-        let insets = ControlSizes.alignmentInsets(view)
+        let insets = ControlSizes.alignmentInsets(view, toolsVersion: document.toolsVersion)
         if insets != .zero { alignmentInsets[view.id] = insets }
         if let origin = view.boundsOrigin, origin.x != 0 || origin.y != 0 {
             boundsOrigins[view.id] = Frame(origin.x, origin.y, 0, 0)
         }
         if traits == nil { addRules(for: view) }
+        let others = outside
+        outside = []
         for child in view.children {
-            if let child = self.node(child) { node.children.append(child) }
+            guard let inner = self.node(child) else { continue }
+            if leavesStack(child) {
+                outside.append(inner)
+                stacksLeft[child.id] = view.id
+            } else {
+                node.children.append(inner)
+            }
+        }
+        // What leaves a stack lies beside it, in the first view around that is no stack.
+        if view.stack == nil || items[view.id]?.parent == nil {
+            node.children += outside
+            outside = others
+        } else {
+            outside = others + outside
         }
         return node
     }
@@ -41,7 +56,7 @@ extension SceneLowering {
     }
 
     /// Whether a view is hidden. The canvas shows an indicator that only hides because nothing has started it.
-    private func isHidden(_ view: DesignView) -> Bool {
+    func isHidden(_ view: DesignView) -> Bool {
         if options.purpose == .asDesigned, view.content.hidesWhenStopped { return false }
         return resolved(view.isHidden)
     }
@@ -74,7 +89,9 @@ extension SceneLowering {
         guard let item = items[view.id] else { return }
         let isRoot = item.parent == nil
         let isCell = Self.cellTags.contains(view.tag)
-        node.margins = statedMargins(view) ?? (isRoot && !isCell ? rootMargins : node.margins)
+        node.margins =
+            statedMargins(view)
+            ?? (isRoot && !Self.tableCellTags.contains(view.tag) ? rootMargins : node.margins)
         node.insetsMarginsFromSafeArea = !isCell && addsSafeArea(item)
         node.preservesSuperviewMargins =
             view.preservesSuperviewMargins && !isCell && !isRoot && view.tag != "stackView"
@@ -92,7 +109,7 @@ extension SceneLowering {
             guard let explicit = view.margins else { return own }
             return view.preservesSuperviewMargins ? explicit.greatest(own) : explicit
         }
-        return view.margins
+        return view.margins ?? (view.tag == "stackView" ? .zero : nil)
     }
 
     // MARK: Content
@@ -109,7 +126,7 @@ extension SceneLowering {
         node.intrinsicSize = NaturalSizes(
             document: document, options: options, resources: resources
         ).size(of: view)
-        if let baselines = Baselines.offsets(of: view, scale: document.device.screen?.scale ?? 2) {
+        if let baselines = Baselines.offsets(of: view, scale: document.scale) {
             node.firstBaselineFromTop = baselines.first
             node.lastBaselineFromBottom = baselines.last
         }

@@ -34,6 +34,10 @@ struct SceneLowering {
     var alignmentInsets: [String: EdgeInsets] = [:]
     var boundsOrigins: [String: Frame] = [:]
     var usedKeys: Set<String> = []
+    /// Hidden arranged views on their way out of their stacks.
+    var outside: [ViewNode] = []
+    /// The stacks they leave, by id.
+    var stacksLeft: [String: String] = [:]
 
     init(
         document: DesignDocument, scene: DesignScene, options: ImportOptions,
@@ -66,7 +70,7 @@ struct SceneLowering {
         }
         return ImportedScene(
             id: scene.root.id, name: sceneName, layout: layout, design: designBlock,
-            alignmentInsets: alignmentInsets, boundsOrigins: boundsOrigins,
+            alignmentInsets: alignmentInsets, boundsOrigins: boundsOrigins, stacksLeft: stacksLeft,
             strings: resources.strings.mapValues { table in
                 table.filter { usedKeys.contains($0.key) }
             }.filter { !$0.value.isEmpty })
@@ -79,6 +83,9 @@ struct SceneLowering {
         "tableViewCell", "tableViewCellContentView", "collectionViewCell",
         "collectionViewCellContentView", "collectionReusableView",
     ]
+
+    /// Cells of tables, whose content has margins of its own.
+    static let tableCellTags: Set<String> = ["tableViewCell", "tableViewCellContentView"]
 
     /// Tags of views that their container places.
     private static let givenTags = cellTags.union([
@@ -120,16 +127,17 @@ struct SceneLowering {
 
     /// The environment of the design device.
     private var designBlock: SweepBlock {
-        let rules = CanvasRules(
-            device: document.device, toolsVersion: document.toolsVersion, bars: scene.bars)
         let size = scene.root.frame
+        let rules = CanvasRules(
+            device: document.device, toolsVersion: document.toolsVersion, bars: scene.bars,
+            frame: size)
         let device = document.device
         let designTraits = device.traits
         var block = SweepBlock()
         block.widths = .values([size.width])
         block.heights = .values([size.height])
-        block.scale = device.screen?.scale ?? 2
-        block.safeArea = rootSeesSafeArea ? rules.safeArea(of: size) : .zero
+        block.scale = document.scale
+        block.safeArea = rootSeesSafeArea ? rules.safeArea : .zero
         block.horizontalSizeClass = designTraits.width ?? .compact
         block.verticalSizeClass = designTraits.height ?? .regular
         block.idiom = device.screen?.idiom ?? .phone
