@@ -114,7 +114,9 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SnapKitTests",
-            dependencies: ["SnapKit", "AppScreens", "AuthoringStage", "_Testing_UIKit", "LayoutCore"],
+            dependencies: [
+                "SnapKit", "AppScreens", "AuthoringStage", "_Testing_UIKit", "LayoutCore",
+            ],
             swiftSettings: settings + oldSpellings),
         .testTarget(
             name: "MasonryTests", dependencies: ["Masonry", "AuthoringStage", "_Testing_UIKit"],
@@ -135,7 +137,9 @@ let package = Package(
             path: "Tests/Documented", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["ExampleScreens", "Documented", "UIKit", "_Testing_UIKit", "LayoutCore"],
+            dependencies: [
+                "ExampleScreens", "Documented", "UIKit", "_Testing_UIKit", "LayoutCore",
+            ],
             swiftSettings: settings),
         .testTarget(name: "TidyTests", swiftSettings: settings),
     ]

@@ -117,4 +117,20 @@ extension NSArray {
     ) -> [MASConstraint] {
         views(fileID, line).mas_makeConstraints(fileID: fileID, line: line, block)
     }
+    /// Makes or updates the constraints of a block for every view.
+    @discardableResult
+    public func mas_updateConstraints(
+        fileID: String = #fileID, line: UInt = #line, _ block: (_ make: MASConstraintMaker) -> Void
+    ) -> [MASConstraint] {
+        views(fileID, line).mas_updateConstraints(fileID: fileID, line: line, block)
+    }
+    /// Makes the constraints of a block for every view anew.
+    @discardableResult
+    public func mas_remakeConstraints(
+        fileID: String = #fileID, line: UInt = #line, _ block: (_ make: MASConstraintMaker) -> Void
+    ) -> [MASConstraint] {
+        views(fileID, line).mas_remakeConstraints(fileID: fileID, line: line, block)
+    }
 }
+
+extension NSArray: MASConstraintMaking {}

@@ -12,7 +12,7 @@ import Testing
 @MainActor @Suite(.serialized) struct RoundTripTests {
     /// Seeds; `LAYOUT_TREES=N` tries more.
     private var seeds: Range<UInt64> {
-        0..<(ProcessInfo.processInfo.environment["LAYOUT_TREES"].flatMap(UInt64.init) ?? 150)
+        0..<(ProcessInfo.processInfo.environment["LAYOUT_TREES"].flatMap(UInt64.init) ?? 200)
     }
 
     @Test func liveFileAndWireGiveTheSameBytes() throws {

@@ -60,8 +60,8 @@ private final class ComingController: UIViewController {
             view.addSubview(part)
         }
         listTop = list.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8)
+        // Without a measurer a solver of jobs knows no text: the numbers say all.
         let width = titleLabel.widthAnchor.constraint(equalToConstant: 90)
-        width.priority = .defaultHigh
         NSLayoutConstraint.activate([
             titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 30),
             titleLabel.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10), width,
@@ -85,6 +85,23 @@ private final class ComingController: UIViewController {
             banner.rightAnchor.constraint(equalTo: view.rightAnchor),
             banner.heightAnchor.constraint(equalToConstant: 44),
             list.topAnchor.constraint(equalTo: banner.bottomAnchor),
+        ])
+    }
+}
+
+/// A line of one pixel.
+private final class HairlineController: UIViewController {
+    let line = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        line.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(line)
+        NSLayoutConstraint.activate([
+            line.leftAnchor.constraint(equalTo: view.leftAnchor),
+            line.rightAnchor.constraint(equalTo: view.rightAnchor),
+            line.topAnchor.constraint(equalTo: view.topAnchor),
+            line.heightAnchor.constraint(equalToConstant: 1 / UIScreen.main.scale),
         ])
     }
 }
@@ -267,6 +284,18 @@ private final class ReactingController: UIViewController {
         let layout = try #require(job.file.layouts["ComingController"])
         #expect(layout.root.children.filter { $0.id.hasPrefix("title") }.count == 2)
         try compare(ComingController.init, job, states)
+    }
+
+    @Test func codeMayReadTheScale() throws {
+        let job = try LayoutJob(
+            viewController: HairlineController(),
+            on: [.devices("iphone-8", "iphone-15"), .widths(320...2600, heights: [900])])
+        let layout = try #require(job.file.layouts["HairlineController"])
+        #expect(layout.rules.map(\.predicate) == [.compare(.scale, .equal, 3)])
+        let line = try frames(job, "line")
+        #expect(line["iphone-8 portrait base"]?.last == 0.5)
+        let expected = 1.0 / 3
+        #expect(abs((line["iphone-15 landscape base"]?.last ?? 0) - expected) < 1e-6)
     }
 
     @Test func aStateMayTurnTheScreen() throws {

@@ -84,15 +84,19 @@ struct JobRecorder<Subject> {
         return screens
     }
 
-    /// What the code makes on the screens that tell all: on few of many, if these are all the same or follow the way the
-    /// screen is held alone.
+    /// What the code makes on the screens that tell all: on few of many, if these follow orientation and scale alone. Each
+    /// orientation and scale is among them.
     private func record(
         _ screens: [Environment], _ states: [(name: String, body: (Subject) -> Void)]
     ) throws(DiagnosticList) -> [RecordedScreen] {
         guard screens.count > Self.mostProbes else { return screens.map { record($0, states) } }
         let step = screens.count / Self.fewProbes
         var probes = stride(from: 0, to: screens.count, by: step).map { screens[$0] }
-        if let last = screens.last, probes.last != last { probes.append(last) }
+        var kinds: Set<LayoutCore.Predicate> = []
+        for screen in probes + screens.suffix(1) + screens {
+            let kind = ScreenRules.Dependence.orientationAndScale.condition(screen)
+            if kinds.insert(kind).inserted, !probes.contains(screen) { probes.append(screen) }
+        }
         let recordings = probes.map { record($0, states) }
         guard ScreenRules.Dependence(recordings) == .screen else { return recordings }
         guard screens.count <= Self.mostScreens else {

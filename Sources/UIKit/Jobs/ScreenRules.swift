@@ -8,27 +8,32 @@ internal import LayoutCore
 /// removed exactly where it is missing.
 struct ScreenRules {
     /// What recordings depend on besides the state.
-    enum Dependence {
-        case nothing
-        case orientation
-        case screen
+    enum Dependence: CaseIterable {
+        case nothing, orientation, scale, orientationAndScale, screen
 
-        /// Looks at recordings of several screens, of which each stands for those between it and the next.
+        /// Looks at recordings of several screens: the first of all that tells them apart where they differ.
         init(_ screens: [RecordedScreen]) {
-            let first = screens.first { $0.environment.orientation == .portrait } ?? screens.first
-            let turned = screens.first { $0.environment.orientation == .landscape } ?? first
-            guard let first, let turned else {
-                self = .nothing
-                return
-            }
-            if screens.allSatisfy({ $0.isSame(as: first) }) {
-                self = .nothing
-            } else if screens.allSatisfy({
-                $0.isSame(as: $0.environment.orientation == .landscape ? turned : first)
-            }) {
-                self = .orientation
-            } else {
-                self = .screen
+            self =
+                Self.allCases.first { dependence in
+                    Dictionary(grouping: screens) { dependence.condition($0.environment) }.values
+                        .allSatisfy { group in group.allSatisfy { $0.isSame(as: group[0]) } }
+                } ?? .screen
+        }
+
+        /// Where what a screen makes holds.
+        func condition(_ screen: Environment) -> LayoutCore.Predicate {
+            let orientation = LayoutCore.Predicate.orientation(screen.orientation)
+            let scale = LayoutCore.Predicate.compare(.scale, .equal, screen.scale)
+            switch self {
+            case .nothing: return .always
+            case .orientation: return orientation
+            case .scale: return scale
+            case .orientationAndScale: return .and(orientation, scale)
+            case .screen:
+                let size = LayoutCore.Predicate.and(
+                    .compare(.width, .equal, screen.size.width),
+                    .compare(.height, .equal, screen.size.height))
+                return screen.device.map { .and(.device($0), size) } ?? size
             }
         }
     }
@@ -53,16 +58,14 @@ struct ScreenRules {
     init(_ recordings: [RecordedScreen], _ names: [String]) throws(DiagnosticList) {
         self.names = names
         dependence = Dependence(recordings)
+        // The first upright screen is the base; of those that stand for one another the first counts.
         var screens = recordings
         let first =
             screens.firstIndex { $0.environment.orientation == .portrait } ?? screens.startIndex
-        switch dependence {
-        case .nothing: screens = [screens[first]]
-        case .orientation:
-            let turned = screens.first { $0.environment.orientation == .landscape }
-            screens = [screens[first]] + [turned].compactMap { $0 }
-        case .screen: screens.insert(screens.remove(at: first), at: 0)
-        }
+        screens.insert(screens.remove(at: first), at: 0)
+        var seen: Set<LayoutCore.Predicate> = []
+        let dependence = dependence
+        screens = screens.filter { seen.insert(dependence.condition($0.environment)).inserted }
         union = LayoutUnion(screens[0].states[0].layout)
         for state in screens[0].states.indices {
             for screen in screens.indices {
@@ -207,17 +210,8 @@ struct ScreenRules {
 
     // MARK: Words and conditions
 
-    /// Where what a screen makes holds.
     private func condition(_ screen: Environment) -> LayoutCore.Predicate {
-        switch dependence {
-        case .nothing: return .always
-        case .orientation: return .orientation(screen.orientation)
-        case .screen:
-            let size = LayoutCore.Predicate.and(
-                .compare(.width, .equal, screen.size.width),
-                .compare(.height, .equal, screen.size.height))
-            return screen.device.map { .and(.device($0), size) } ?? size
-        }
+        dependence.condition(screen)
     }
 
     private static func both(

@@ -97,8 +97,8 @@ extension UIView {
         }
     }
 
-    /// Whether the screen is read from right to left.
-    var isRightToLeft: Bool { UIScreen.main.environment.direction == .rightToLeft }
+    /// Whether the view's content is read from right to left.
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// How far bars, notch and home indicator reach into the view, points.
     public var safeAreaInsets: UIEdgeInsets {
