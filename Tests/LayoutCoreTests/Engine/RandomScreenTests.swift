@@ -7,9 +7,9 @@ import Testing
 struct RandomScreenTests {
     private static let thousands = ProcessInfo.processInfo.environment["LAYOUT_SCREENS"]
         .flatMap { UInt64($0) }
-    /// Fifty screens a block. What lives through updates is solved six times, so fewer are tried.
+    /// Fifty screens a block. What lives through updates is solved often and is slow to build, so fewer are tried.
     private static let blocks = Array(0..<(thousands ?? 1) * 20)
-    private static let livingBlocks = Array(0..<(thousands.map { $0 * 20 } ?? 10))
+    private static let livingBlocks = Array(0..<(thousands.map { $0 * 20 } ?? 4))
 
     private static func seeds(_ block: UInt64) -> Range<UInt64> { block * 50..<block * 50 + 50 }
 
