@@ -120,7 +120,8 @@ public struct FamilySolver: ~Copyable {
             family.forget()
         }
         let resolution = family.resolution(
-            of: measured(state(for: key), in: environment), direction: key.direction, fitting: key.fitting,
+            of: measured(state(for: key), in: environment), direction: key.direction,
+            fitting: key.fitting,
             scale: key.scale)
         current = (key, resolution)
         return try family.solve(resolution, in: environment)

@@ -101,6 +101,28 @@ struct FamilySolverTests {
         #expect(try Self.frame(&solver, 1) == [285, 0, 10, 10])
     }
 
+    /// The interval of an open place follows what it depends on, whatever was asked before.
+    @Test func intervalsOfOpenPlacesFollowTheirNumbers() throws {
+        let layout = try Self.layout(
+            [ViewNode(id: "box")],
+            [
+                "box.left >= root.left + 10", "right: box.right <= root.right - 10",
+                "box.width == 30", "box.top == root.top", "box.height == 10",
+            ])
+        var solver = try FamilySolver(layout, in: Environment(size: Size(100, 200)))
+        for (width, height, constant, upper) in [
+            (100.0, 200.0, -10.0, 60.0), (100, 50, -10, 60), (150, 50, -10, 110),
+            (150, 50, -20, 100), (100, 200, -10, 60),
+        ] {
+            solver.environment.size = Size(width, height)
+            try solver.apply([.setConstant("right", constant)])
+            let report = try solver.solve().report
+            #expect(report.ambiguities.map(\.item) == ["box"])
+            #expect(report.ambiguities.map(\.lower) == [10])
+            #expect(report.ambiguities.map(\.upper) == [upper])
+        }
+    }
+
     @Test func repeatedNumbersLeaveOneUpdateEach() {
         var history = UpdateHistory()
         for value in 1...100 {

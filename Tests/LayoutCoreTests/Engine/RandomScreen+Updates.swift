@@ -57,7 +57,8 @@ extension RandomScreen {
         case 1: return .setText(view, LocalizedText(value: words()))
         case 2: return .setHugging(view, AxisPair(horizontal: 100, vertical: 600))
         case 3: return .setCompressionResistance(view, AxisPair(horizontal: 999, vertical: 240))
-        case 4: return .setIntrinsicSize(view, IntrinsicSize(length(), chance(0.5) ? length() : nil))
+        case 4:
+            return .setIntrinsicSize(view, IntrinsicSize(length(), chance(0.5) ? length() : nil))
         case 5:
             let width = length() + 1
             return .setMeasuredText(

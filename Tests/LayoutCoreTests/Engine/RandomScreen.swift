@@ -72,7 +72,8 @@ struct RandomScreen {
                 style == .full
                 ? [.view, .view, .label, .label, .button, .stack, .stack, .scroll, .image]
                 : style == .scaleless
-                    ? [.view, .view, .stack, .image] : [.view, .view, .view, .image, .image, .stack]
+                    ? [.view, .view, .stack, .image]
+                    : [.view, .view, .view, .image, .image, .stack]
             node.kind = one(kinds)
         }
         views.append((id, parent, node.kind))
@@ -92,9 +93,15 @@ struct RandomScreen {
             node.autoresizing = autoresizing()
             masked.insert(id)
         }
-        let most =
-            depth == 0 ? 3 : node.kind == .stack ? 3 : depth < 2 && node.kind == .view ? 2 : 0
-        for number in 0..<(most == 0 ? 0 : Int.random(in: 1...most, using: &random)) {
+        // Small trees: what goes wrong mostly shows with a few views, and thousands are tried.
+        let most: Int
+        switch node.kind {
+        case .stack: most = 3
+        case .view where depth < 2: most = 2
+        default: most = 0
+        }
+        let least = depth == 0 || node.kind == .stack ? 1 : 0
+        for number in 0..<(most == 0 ? 0 : Int.random(in: least...most, using: &random)) {
             node.children.append(view("\(id).\(number)", parent: id, depth: depth + 1))
         }
         if node.kind == .scroll {
