@@ -86,6 +86,9 @@ import Testing
             device: "ipad9_7", tools: 14460, root: [0, 768, 1024], safeArea: [20, 0, 0, 0],
             margin: 20),
         Canvas(
+            device: "ipad9_7", tools: 21225, root: [0, 768, 1024], safeArea: [0, 0, 0, 0],
+            margin: 20),
+        Canvas(
             device: "ipad12_9rounded", tools: 17156, root: [0, 1024, 1366],
             safeArea: [24, 0, 20, 0], margin: 20),
         Canvas(
