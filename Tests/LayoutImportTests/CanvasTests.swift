@@ -32,11 +32,13 @@ import Testing
     private static let freeform = "<size key=\"freeformSize\" width=\"300\" height=\"200\"/>"
 
     static let screens: [Canvas] = [
-        // A home button: a status bar of 20 except in Xcode 11 to 14, nothing below.
+        // A home button: a status bar of 20 except in Xcode 11 to 14.2, nothing below.
         Canvas(device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [20, 0, 0, 0]),
         Canvas(device: "retina4_7", tools: 14868, root: [0, 375, 667], safeArea: [0, 0, 0, 0]),
         Canvas(device: "retina4_7", tools: 15505, root: [0, 375, 667], safeArea: [0, 0, 0, 0]),
         Canvas(device: "retina4_7", tools: 20037, root: [0, 375, 667], safeArea: [0, 0, 0, 0]),
+        Canvas(device: "retina4_7", tools: 21225, root: [0, 375, 667], safeArea: [0, 0, 0, 0]),
+        Canvas(device: "retina4_7", tools: 21701, root: [0, 375, 667], safeArea: [20, 0, 0, 0]),
         Canvas(device: "retina4_7", tools: 22505, root: [0, 375, 667], safeArea: [20, 0, 0, 0]),
         Canvas(
             device: "retina5_5", tools: 14460, root: [0, 414, 736], safeArea: [20, 0, 0, 0],
@@ -50,7 +52,23 @@ import Testing
         Canvas(
             device: "retina6_1", tools: 23094, root: [0, 414, 896], safeArea: [48, 0, 34, 0],
             margin: 20),
-        // Xcode 26 counts them twice.
+        Canvas(
+            device: "retina6_1", tools: 20037, root: [0, 414, 896], safeArea: [44, 0, 34, 0],
+            margin: 20),
+        Canvas(
+            device: "retina6_1", tools: 21225, root: [0, 414, 896], safeArea: [48, 0, 34, 0],
+            margin: 20),
+        // What the screen's shape takes is there without a status bar too.
+        Canvas(
+            device: "retina6_1", tools: 18122, root: [0, 414, 896], safeArea: [44, 0, 34, 0],
+            metrics: noStatusBar, margin: 20),
+        // The last builds of Xcode 16 and those of Xcode 26 count them twice.
+        Canvas(device: "retina6_12", tools: 23504, root: [0, 393, 852], safeArea: [59, 0, 34, 0]),
+        Canvas(
+            device: "retina6_12", tools: 23727, root: [0, 393, 852], safeArea: [118, 0, 68, 0]),
+        Canvas(
+            device: "retina6_1", tools: 23727, root: [0, 414, 896], safeArea: [92, 0, 68, 0],
+            metrics: navigationBar, margin: 20),
         Canvas(
             device: "retina6_1", tools: 24506, root: [0, 414, 896], safeArea: [96, 0, 68, 0],
             margin: 20),
@@ -60,12 +78,15 @@ import Testing
         Canvas(device: "retina6_0", tools: 17506, root: [0, 390, 844], safeArea: [44, 0, 34, 0]),
         Canvas(device: "retina6_0", tools: 21507, root: [0, 390, 844], safeArea: [47, 0, 34, 0]),
         Canvas(device: "retina6_12", tools: 21507, root: [0, 393, 852], safeArea: [59, 0, 34, 0]),
-        Canvas(device: "retina6_3", tools: 23727, root: [0, 402, 874], safeArea: [62, 0, 34, 0]),
+        Canvas(device: "retina6_3", tools: 23504, root: [0, 402, 874], safeArea: [62, 0, 34, 0]),
         Canvas(
             device: "retina6_7", tools: 17506, root: [0, 428, 926], safeArea: [44, 0, 34, 0],
             margin: 20),
         Canvas(
             device: "ipad9_7", tools: 14460, root: [0, 768, 1024], safeArea: [20, 0, 0, 0],
+            margin: 20),
+        Canvas(
+            device: "ipad9_7", tools: 21225, root: [0, 768, 1024], safeArea: [0, 0, 0, 0],
             margin: 20),
         Canvas(
             device: "ipad12_9rounded", tools: 17156, root: [0, 1024, 1366],
@@ -150,6 +171,13 @@ import Testing
             metrics: navigationBar),
         Canvas(
             device: "retina4_7", tools: 17156, root: [0, 375, 647], safeArea: [0, 0, 0, 0]),
+        // From Xcode 15 on only a sheet's edge shows, and it ends above the home indicator.
+        Canvas(
+            device: "retina6_0", tools: 23504, root: [0, 390, 834], safeArea: [56, 0, 0, 0],
+            metrics: navigationBar),
+        Canvas(
+            device: "retina6_1", tools: 22505, root: [0, 414, 830], safeArea: [0, 0, 49, 0],
+            metrics: navigationBar + toolBar, margin: 20),
         // Below opaque bars and above a tab bar: what is left has no insets at all.
         Canvas(
             device: "retina4_7", tools: 14460, root: [0, 375, 554], safeArea: [0, 0, 0, 0],
@@ -163,6 +191,20 @@ import Testing
         // Sizes of their own lie over the screen, and have one of their own from Xcode 14 on.
         Canvas(
             device: "retina4_7", tools: 14490, root: [0, 178, 111], safeArea: [0, 0, 0, 0],
+            metrics: freeform),
+        // As high as a screen they have its status bar.
+        Canvas(
+            device: "retina4_7", tools: 14460, root: [0, 375, 570], safeArea: [20, 0, 0, 0],
+            metrics: freeform),
+        Canvas(
+            device: "retina4_7", tools: 13771, root: [0, 815, 660], safeArea: [20, 0, 0, 0],
+            metrics: freeform, margin: 20),
+        // Wider than the screen they do not lie over it.
+        Canvas(
+            device: "retina6_1", tools: 17156, root: [0, 600, 96], safeArea: [44, 0, 34, 0],
+            metrics: freeform, margin: 20),
+        Canvas(
+            device: "retina5_9", tools: 23727, root: [0, 375, 580], safeArea: [50, 0, 34, 0],
             metrics: freeform),
         Canvas(
             device: "retina4_7", tools: 16097, root: [0, 375, 2000], safeArea: [44, 0, 0, 0],
@@ -206,76 +248,17 @@ import Testing
         #expect(frames["inner"] == inner)
     }
 
-    struct Cell: Sendable, CustomTestStringConvertible {
-        var device: String?
-        var tools: Int
-        var width: Double
-        /// Top, left, bottom, right.
-        var margins: [Double]
-        var accessory = 0.0
-        var explicit = ""
-        var preserves = false
-
-        var testDescription: String { "\(device ?? "no device") \(tools) \(width)" }
-    }
-
-    @Test func contentOfCollectionCellsHasPlainMargins() throws {
+    @Test func theSquareOfXcode6And7HasTheWideMargin() throws {
         let text = try Fixture.text(
-            "Cell.xib",
+            "Canvas.storyboard",
             [
-                "device": "<device id=\"retina6_1\" orientation=\"portrait\"/>", "tools": "17701",
-                "width": "200", "contentWidth": "200", "margins": "", "preserves": "",
-                "accessory": "",
+                "device": "", "tools": "9532", "orientation": "portrait", "y": "0",
+                "width": "600", "height": "600", "metrics": "",
             ]
-        ).replacingOccurrences(of: "tableViewCell", with: "collectionViewCell")
+        ).replacingOccurrences(
+            of: "<device id=\"\" orientation=\"portrait\" appearance=\"light\"/>", with: "")
         let frames = try Fixture.frames(
             Fixture.document(text, ImportOptions(purpose: .asDesigned, textSizes: .recorded)))
-        #expect(frames["inner"] == [8, 8, 184, 84])
-    }
-
-    @Test(arguments: [
-        Cell(device: nil, tools: 9532, width: 320, margins: [8, 8, 8, 8]),
-        Cell(device: "retina4_7", tools: 12121, width: 600, margins: [8, 8, 8, 8]),
-        Cell(device: "retina4_7", tools: 14113, width: 600, margins: [11, 20, 10.5, 20]),
-        Cell(device: "retina4_7", tools: 14868, width: 320, margins: [11, 15, 11, 15]),
-        Cell(device: "retina4_7", tools: 16096, width: 600, margins: [11, 15, 11, 15]),
-        Cell(device: "retina6_1", tools: 16096, width: 414, margins: [11, 20, 11, 20]),
-        Cell(device: "retina4_7", tools: 21507, width: 375, margins: [11, 16, 11, 16]),
-        Cell(device: "retina5_9", tools: 23094, width: 375, margins: [11, 16, 11, 16]),
-        Cell(
-            device: "retina5_9", tools: 17506, width: 375, margins: [11, 16, 11, 16],
-            preserves: true),
-        Cell(device: "retina4_7", tools: 17701, width: 600, margins: [11, 16, 11, 16]),
-        Cell(device: "retina6_1", tools: 19455, width: 320, margins: [11, 16, 11, 16]),
-        Cell(
-            device: "retina6_1", tools: 17701, width: 375, margins: [11, 20, 11, 20],
-            preserves: true),
-        Cell(
-            device: "retina5_9", tools: 17506, width: 375, margins: [11, 16, 11, 8], accessory: 28),
-        Cell(device: "retina6_1", tools: 24506, width: 414, margins: [15, 20, 15, 20]),
-        Cell(
-            device: "retina6_1", tools: 17701, width: 414, margins: [3, 4, 5, 6],
-            explicit:
-                "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"3\" leading=\"4\" bottom=\"5\" trailing=\"6\"/>"
-        ),
-    ])
-    func marginsOfACell(_ cell: Cell) throws {
-        let content = cell.width - cell.accessory
-        let frames = try Fixture.frames(
-            Fixture.designed(
-                "Cell.xib",
-                [
-                    "device": cell.device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" }
-                        ?? "",
-                    "tools": "\(cell.tools)", "width": "\(cell.width)",
-                    "contentWidth": "\(content)", "margins": cell.explicit,
-                    "preserves": cell.preserves
-                        ? "preservesSuperviewLayoutMargins=\"YES\"" : "",
-                    "accessory": cell.accessory > 0 ? "accessoryType=\"disclosureIndicator\"" : "",
-                ]))
-        let margins = cell.margins
-        let width = content - margins[1] - margins[3]
-        let inner = [margins[1], margins[0], width, 100 - margins[0] - margins[2]]
-        #expect(frames["inner"] == inner)
+        #expect(frames["inner"] == [20, 0, 560, 600])
     }
 }

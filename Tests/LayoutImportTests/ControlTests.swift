@@ -32,6 +32,9 @@ import Testing
     static let controls: [Control] = [
         Control(tag: "switch", tools: 14460, width: 51, height: 31),
         Control(tag: "switch", tools: 22505, width: 51, height: 31),
+        // Controls of iOS 26.
+        Control(tag: "switch", tools: 24128, width: 63, height: 28),
+        Control(tag: "slider", tools: 24128, height: 34),
         Control(tag: "stepper", tools: 14460, width: 94, height: 29),
         // The first Xcode 11 saved numbers below 15,000.
         Control(tag: "stepper", tools: 14868, width: 94, height: 32),
@@ -110,6 +113,24 @@ import Testing
         #expect(waiting["rest"] == [30, 0, 270, 50])
         let hidden = try frames("")
         #expect(hidden["rest"] == [0, 0, 300, 50])
+    }
+
+    @Test func aTextViewThatDoesNotScrollIsAsHighAsItsLines() throws {
+        func height(_ attributes: String) throws -> Double? {
+            try Fixture.frames(
+                Fixture.designed(
+                    "Control.xib",
+                    [
+                        "tag": "textView", "tools": "21507", "device": "retina4_7",
+                        "attributes": attributes,
+                        "content": "<fontDescription key=\"fontDescription\" type=\"system\" "
+                            + "pointSize=\"14\"/>",
+                    ]))["control"]?[3]
+        }
+        // A line of 14 points is 17 high, and the container has 8 above and below.
+        #expect(try height("scrollEnabled=\"NO\"") == 33)
+        #expect(try height("scrollEnabled=\"NO\" text=\"One&#10;Two\"") == 50)
+        #expect(try height("text=\"One\"") != 33)
     }
 
     @Test func aConstraintGoesBeforeANaturalSizeThatIsRequired() throws {

@@ -2,7 +2,7 @@ import Glibc
 import LayoutCore
 import LayoutText
 
-/// Prints what text costs: `text`. Exits with 1 when a promise of docs/text.md is not kept.
+/// Prints what text costs in processor time: `text`. Exits with 1 when a promise of docs/text.md is not kept.
 func run() throws -> Int32 {
     let model = try TextModel()
     var isKept = true
@@ -79,13 +79,18 @@ func label(_ number: Int, locale: String) -> String {
     return digits.map { words[$0] }.joined(separator: locale == "ja" ? "" : " ")
 }
 
-/// Mean seconds of a call.
+/// Mean processor seconds of a call: what it takes of one core, whatever else the machine does.
 func seconds(of count: Int, _ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let duration = clock.measure { for _ in 0..<count { body() } }
-    return
-        (Double(duration.components.seconds)
-        + Double(duration.components.attoseconds) * 1e-18) / Double(count)
+    let start = processorSeconds()
+    for _ in 0..<count { body() }
+    return (processorSeconds() - start) / Double(count)
+}
+
+/// Processor time of this process so far, seconds.
+func processorSeconds() -> Double {
+    var time = timespec()
+    guard unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
 /// A number with one decimal.

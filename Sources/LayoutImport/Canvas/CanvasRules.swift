@@ -32,7 +32,10 @@ struct CanvasRules: Sendable {
     private var isPad: Bool { device.screen?.idiom == .pad }
     /// The last builds of Xcode 16 and those of Xcode 26 count the screen's insets twice on the canvas, unless the root has
     /// a size of its own.
-    private var insetFactor: Double { countsTwice && isRounded && !bars.isFreeform ? 2 : 1 }
+    private var insetFactor: Double {
+        let fills = device.canvasSize.map { abs($0.height - frame.height) < 1 } ?? false
+        return countsTwice && isRounded && (!bars.isFreeform || fills) ? 2 : 1
+    }
 
     /// Height of the status bar area, points.
     var statusBarHeight: Double {
@@ -45,7 +48,8 @@ struct CanvasRules: Sendable {
         }
         // From Xcode 15 on the screen has its status bar even where the author chose none.
         guard bars.hasStatusBar || (generation >= 22 && !bars.isFreeform) else { return 0 }
-        if isPad { return isRounded ? 24 : 20 }
+        if isPad && isRounded { return 24 }
+        if isPad { return drawsStatusBar ? 20 : 0 }
         if device.isLandscape && generation >= 13 { return 0 }
         if generation == 13 || generation == 14, bars.isFreeform {
             return frame.height >= Self.leastScreenHeight ? 20 : 0
@@ -139,7 +143,7 @@ struct CanvasRules: Sendable {
             return insets
         }
         // A size of its own: newer versions give it a screen of that size, older ones lay it over the device's.
-        if bars.isFreeform && generation >= 20 { return insets }
+        if bars.isFreeform && generation >= 21 { return insets }
         insets.top = bars.hasNavigationBar && bars.isNavigationBarOpaque ? 0 : top
         // What is wider than the screen does not lie over it.
         let hangsOver = frame.width > canvas.width + 1

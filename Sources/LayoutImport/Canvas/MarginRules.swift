@@ -27,7 +27,7 @@ struct MarginRules: Sendable {
 
     /// Margins of the content of a table cell, points. `width` is the table's, or the cell's where it stands alone.
     func cellContent(
-        width: Double, preservesSuperview: Bool, hasAccessory: Bool
+        width: Double, isAlone: Bool, preservesSuperview: Bool, hasAccessory: Bool
     ) -> EdgeInsets {
         let generation = toolsVersion / 1000
         guard let screenWidth, toolsVersion == 0 || generation >= 13 else {
@@ -37,12 +37,14 @@ struct MarginRules: Sendable {
         // what is around are preserved.
         let isEarly = generation == 13 || generation == 14
         let width = isEarly ? width : (preservesSuperview ? screenWidth : min(width, screenWidth))
-        // Xcode 11 keeps the older 15 points where the margin is not the wide one.
-        // Before that, the narrowest screens have them.
+        // Xcode 11 goes by the screen and keeps the older 15 points where it is not wide; before, the narrowest have them.
+        let isByScreen = generation == 15 || generation == 16
         let isNarrow =
-            generation == 15 || generation == 16
-            ? width < MarginRules.wideScreen : isEarly && screenWidth <= MarginRules.narrowScreen
-        let side: Double = isNarrow ? 15 : (width >= MarginRules.wideTable ? 20 : 16)
+            isByScreen
+            ? screenWidth < MarginRules.wideScreen
+            : isEarly && screenWidth <= MarginRules.narrowScreen
+        let wide = isAlone ? MarginRules.wideScreen : MarginRules.wideTable
+        let side: Double = isNarrow ? 15 : (isByScreen || width >= wide ? 20 : 16)
         let top: Double = generation >= 24 && generation < 30 ? 15 : 11
         let bottom: Double = generation == 13 || generation == 14 ? 10.5 : top
         return EdgeInsets(

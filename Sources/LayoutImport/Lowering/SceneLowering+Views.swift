@@ -103,7 +103,7 @@ extension SceneLowering {
             let cell = items[view.id]?.parent.flatMap { items[$0]?.view }
             let table = cell.flatMap { items[$0.id]?.parent }.flatMap { items[$0]?.view }
             let own = margins.cellContent(
-                width: (table ?? cell ?? view).frame.width,
+                width: (table ?? cell ?? view).frame.width, isAlone: table == nil,
                 preservesSuperview: view.preservesSuperviewMargins,
                 hasAccessory: cell?.hasAccessory == true)
             guard let explicit = view.margins else { return own }
