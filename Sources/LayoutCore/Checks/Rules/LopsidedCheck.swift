@@ -55,7 +55,7 @@ struct LopsidedCheck: Check {
         let names = ["a", "b"].prefix(distances.count)
         let views = names.map { "{ \"id\": \"\($0)\" }" }.joined(separator: ", ")
         let constraints = zip(names, distances).map { name, distance in
-            "\"\(name).centerY == screen.centerY + \(distance)\", \"\(name).centerX == screen.centerX\", "
+            "\"\(name).centerY == screen.centerY \(distance < 0 ? "-" : "+") \(abs(distance))\", \"\(name).centerX == screen.centerX\", "
                 + "\"\(name).width == 44\", \"\(name).height == 44\""
         }
         return "{ \"root\": { \"id\": \"screen\", \"children\": [ \(views) ] }, "
@@ -193,7 +193,8 @@ extension ScreenTree {
             for (inner, outer, distance) in [
                 (constraint.first, second, constant), (second, constraint.first, -constant),
             ] {
-                guard inner.item.part == .body, let item = self.item(inner.item.id), item.node != nil,
+                guard inner.item.part == .body, let item = self.item(inner.item.id),
+                    item.node != nil,
                     let parent = item.parent, let other = self.item(outer.item.id),
                     other.number == parent || other.node == nil && other.parent == parent
                 else { continue }
