@@ -13,6 +13,8 @@ public struct ParametricSolver: ~Copyable {
     private var reportNumbers: [SolutionReport: Int] = [:]
     /// Report numbers by the kept problem's number and the open sets of its components.
     private var reportKeys: [[Int]: Int] = [:]
+    /// The last of them: most points have the report of the one before.
+    private var lastReport: (kept: Int, openSets: [Int], number: Int)?
     /// The whole problem first; others as points needed them.
     private var keptProblems: [KeptProblem]
     private var lastKept = 0
@@ -63,7 +65,8 @@ public struct ParametricSolver: ~Copyable {
                 if trace.isHit { .hit } else if trace.isCold {
                     .cold(pivots: trace.pivots)
                 } else { .walked(pivots: trace.pivots) }
-            try checkBytes(at: parameters)
+            // A look-up adds nothing that takes room.
+            if !trace.isHit { try checkBytes(at: parameters) }
             return Solution(path: path, report: report)
         } catch {
             throw withDump(error, at: parameters)
@@ -97,6 +100,12 @@ public struct ParametricSolver: ~Copyable {
         let isBounded = zip(parameters, problem.parameterLowerBounds).allSatisfy {
             $0 >= $1 ?? -.infinity
         }
+        // Most points are like the one before: nothing is given up.
+        let isLikeLast =
+            keptProblems[lastKept].victims.isEmpty && keptProblems[lastKept].isBounded == isBounded
+        if isLikeLast, let trace = try answer(parameters, kept: lastKept, findsOpen: findsOpen) {
+            return (lastKept, trace)
+        }
         let known = [lastKept] + keptProblems.indices.filter { $0 != lastKept }
         for number in known where !keptProblems[number].victims.isEmpty {
             if keptProblems[number].isBounded != isBounded { continue }
@@ -107,7 +116,7 @@ public struct ParametricSolver: ~Copyable {
             }
         }
         let base = try numberOfKept(victims: [], isBounded: isBounded)
-        if let trace = try answer(parameters, kept: base, findsOpen: findsOpen) {
+        if !isLikeLast, let trace = try answer(parameters, kept: base, findsOpen: findsOpen) {
             return (base, trace)
         }
         let victims = try Recovery(problem, at: parameters, budget: budget).victims()
@@ -151,6 +160,7 @@ public struct ParametricSolver: ~Copyable {
         if keptProblems.count > ParametricSolver.keptLimit {
             keptProblems.removeSubrange(1...)
             reportKeys.removeAll()
+            lastReport = nil
         }
         let made = KeptProblem(
             problem, victims: victims, isBounded: isBounded, cancellation: cancellation)
@@ -160,6 +170,15 @@ public struct ParametricSolver: ~Copyable {
     }
 
     private mutating func reportNumber(kept number: Int, openSets: [Int]) -> Int {
+        if let lastReport, lastReport.kept == number, lastReport.openSets == openSets {
+            return lastReport.number
+        }
+        let result = reportNumberSought(kept: number, openSets: openSets)
+        lastReport = (number, openSets, result)
+        return result
+    }
+
+    private mutating func reportNumberSought(kept number: Int, openSets: [Int]) -> Int {
         if let known = reportKeys[[number] + openSets] { return known }
         let open = Set(openSets.flatMap { keptProblems[number].solver.openSets[$0] }).sorted()
         let report = SolutionReport(

@@ -30,7 +30,7 @@ struct RecentBurstsTests {
         let store = try ResultStore(folder: folder.path)
         var writer = CollectorWriter(store)
         let open = CollectorEffect.openJob(
-            ticket: 1, Samples.collected("a", variants: 100), specification: [1])
+            ticket: 1, Samples.collected("a", variants: 100), specification: [1], reuse: nil)
         var bursts: [CollectorEffect] = []
         for index in 0..<3 {
             var request = Samples.burst("a", UInt64(index + 1), index * 10..<index * 10 + 10)
