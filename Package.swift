@@ -87,6 +87,7 @@ let package = Package(
         .testTarget(
             name: "SimulationTests",
             dependencies: ["LayoutWorker", "LayoutText", "LayoutCore", "LayoutSolver"],
+            exclude: ["mutants.txt"],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutctlTests", dependencies: ["layoutctl"], exclude: ["Snapshots"],

@@ -48,12 +48,17 @@ extension ResultStore {
         var bytes = ResultStore.adoptionBytes
         for part in parts where bytes > 0 {
             for source in [database] + sources.folders.map(\.database) {
-                guard let found = try twin(of: part, for: job.job, build, in: source) else {
-                    continue
+                do throws(StoreError) {
+                    guard let found = try twin(of: part, for: job.job, build, in: source) else {
+                        continue
+                    }
+                    try copy(part, into: &job, from: found, in: source, &bytes)
+                    break
+                } catch {
+                    // What cannot be read is solved; what was copied of the part before is recorded.
+                    if error.path == database.path, error.kind != .corrupt { throw error }
+                    break
                 }
-                try copy(part, into: &job, from: found, in: source, &bytes)
-                job.reused += part.range.count
-                break
             }
         }
         guard job.reused > 0 else { return job }
@@ -106,8 +111,6 @@ extension ResultStore {
     ) throws(StoreError) {
         let theirs = twin.first..<twin.first + part.range.count
         let shift = part.range.lowerBound - twin.first
-        var adopted = job
-        var left = bytes
         try source.prepare(
             """
             SELECT first, count, origin, payload FROM burst
@@ -120,24 +123,28 @@ extension ResultStore {
             let range = row.integer(0)..<row.integer(0) + row.integer(1)
             let common = range.clamped(to: theirs)
             let columns = try decodedPayload(row.blob(3), path: source.path)
+            guard columns.count == range.count else {
+                throw StoreError(
+                    kind: .corrupt, path: source.path, operation: "read recorded parts",
+                    reason: "they are not as many as they say")
+            }
             let local = common.lowerBound - range.lowerBound..<common.upperBound - range.lowerBound
             let payload = common == range ? row.blob(3) : columns.slice(local).encoded()
             var origin = try decodeJSON(FramesHeader.self, row.text(2), path: source.path)
-            adopted.lastSequence += 1
-            origin.job = adopted.job
+            job.lastSequence += 1
+            origin.job = job.job
             origin.first = common.lowerBound + shift
             origin.count = common.count
-            origin.sequence = adopted.lastSequence
+            origin.sequence = job.lastSequence
             try append(
                 AppendRequest(
-                    job: adopted.job, sequence: adopted.lastSequence, first: origin.first,
+                    job: job.job, sequence: job.lastSequence, first: origin.first,
                     count: origin.count, origin: origin, payload: payload,
                     digest: FramesPayload.statedDigest(payload), tally: BurstTally(columns, local)))
-            adopted.recorded.insert(origin.first..<origin.first + origin.count)
-            left -= payload.count
+            job.recorded.insert(origin.first..<origin.first + origin.count)
+            job.reused += origin.count
+            bytes -= payload.count
             return true
         }
-        bytes = left
-        job = adopted
     }
 }

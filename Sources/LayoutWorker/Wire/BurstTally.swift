@@ -1,4 +1,4 @@
-internal import LayoutCore
+import LayoutCore
 
 /// What a burst's variants are, counted when it is recorded so that summaries need not read the frames.
 struct BurstTally: Equatable, Sendable {

@@ -78,6 +78,26 @@ import Testing
             try store.adopt(same, into: job, answeredBy: Samples.build, from: none) == job)
     }
 
+    @Test func whatCannotBeReadElsewhereIsLeftOut() throws {
+        let main = try ScratchFolder()
+        let parts = Self.parts([(0..<40, "a")])
+        let old = try ResultStore(folder: main.path)
+        try record("job", parts, [0..<20, 20..<40], in: old)
+        try old.change("UPDATE burst SET payload=x'00' WHERE first=20", [])
+        try old.commit()
+        let folder = try ScratchFolder()
+        let store = try ResultStore(folder: folder.path)
+        let job = Samples.collected("job", variants: 100)
+        try store.open(job, specification: [2])
+        let adopted = try store.adopt(
+            parts, into: job, answeredBy: Samples.build,
+            from: AdoptionSources(folders: [main.path]))
+        try store.commit()
+        #expect(adopted.recorded == VariantRanges(0..<20))
+        #expect(adopted.reused == 20)
+        #expect(try values(folder, "job").count == 20)
+    }
+
     @Test func anotherFolderIsReadAndAJobOfTheSameNameThere() throws {
         let main = try ScratchFolder()
         let parts = Self.parts([(0..<40, "a")])
