@@ -105,7 +105,8 @@ import Testing
         try store.commit()
         let pages = try store.database.integer("PRAGMA page_count")
         try store.database.execute("PRAGMA max_page_count=\(pages + 4)", "limit the file")
-        let outcome = CollectorWriter(store).write([
+        var writer = CollectorWriter(store)
+        let outcome = writer.write([
             .append(ticket: 5, Samples.burst("a", 2, 10..<20)),
             .append(ticket: 6, Samples.burst("a", 3, 20..<2_020)),
         ])
