@@ -61,9 +61,10 @@ class Peer:
         self.send("follow", {"job": job, "from": start, "windowBytes": window, "restarts": False})
 
 
-def chain(items, widths, heights):
-    """The specification of a job: `items` guides beside the root, each placed after the one before, and its number of
-    variants. Checks look at views, so that next to nothing but the pool is timed."""
+def chain(items, widths, heights, are_views=False):
+    """The specification of a job: `items` with the root, each placed after the one before, and its number of variants.
+
+    They are guides if not said: checks look at views, so that next to nothing but the pool is timed."""
     ids = [f"v{index}" for index in range(items - 1)]
     constraints = []
     for before, item in zip(["screen"] + ids, ids):
@@ -73,7 +74,8 @@ def chain(items, widths, heights):
     file = {
         "version": 1,
         "layouts": {"chain": {
-            "root": {"id": "screen"}, "guides": [{"id": item, "owner": "screen"} for item in ids],
+            "root": {"id": "screen", "children": [{"id": item} for item in ids] if are_views else []},
+            "guides": [] if are_views else [{"id": item, "owner": "screen"} for item in ids],
             "constraints": constraints}},
         "sweeps": {"all": [{
             "base": "iphone-15", "widths": {"from": 400, "to": 399 + widths, "step": 1},
