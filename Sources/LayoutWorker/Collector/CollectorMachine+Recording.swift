@@ -10,9 +10,8 @@ extension CollectorMachine {
             effects.append(.send(peer, .acknowledge(answer(header, .refused))))
             return
         }
-        // What waits for the disk is bounded; a worker sends again what gets no answer. A job that is being opened takes
-        // frames already: they are written after it, and not at all when it is not.
-        guard isWritable, !isDraining,
+        // What waits for the disk is bounded; a worker sends again what gets no answer.
+        guard !job.isOpening, isWritable, !isDraining,
             (workers[peer]?.pendingBytes ?? 0) <= configuration.workerCreditBytes,
             pending.bytes + payload.count <= configuration.pendingBytes
         else {

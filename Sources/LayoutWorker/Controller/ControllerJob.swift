@@ -31,11 +31,8 @@ struct ControllerJob: Sendable {
     var ended: Set<UInt64> = []
     /// Given up.
     var quarantined: [QuarantinedVariant] = []
-    /// Whether the collector said what it has, or need not be waited for.
+    /// Whether the collector said what it has.
     var isReconciled = false
-    /// Whether it was just taken and the collector was not told yet: it has nothing of this job, unless under this id from
-    /// an earlier life, and then it says so.
-    var isNew = false
     /// Whether HAVE is to carry the specification.
     var needsSpecification = false
     /// Whether HAVE is to open a job that has ended at the collector.

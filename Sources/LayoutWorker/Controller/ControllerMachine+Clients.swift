@@ -53,7 +53,6 @@ extension ControllerMachine {
             number: nextJob, record: record, firstChunk: configuration.firstChunk, now: now)
         nextJob += 1
         job.isStored = false
-        job.isNew = true
         job.needsSpecification = true
         job.virtualTime = virtualTimes[record.priority] ?? 0
         var entries = [JournalEntry.accepted(record, specification: specification)]

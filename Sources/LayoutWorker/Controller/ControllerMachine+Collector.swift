@@ -76,8 +76,6 @@ extension ControllerMachine {
             // The first time it is told at once; while its disk is full it would say the same again and again.
             let isFirst = !job.needsSpecification
             jobs[number]?.needsSpecification = true
-            jobs[number]?.isReconciled = false
-            touch(number, now)
             lose(job.recorded, number, &effects)
             if isFirst { tasks.add(.have(job: number)) }
         case .differs:
@@ -161,13 +159,12 @@ extension ControllerMachine {
     mutating func askCollector(_ now: Instant, _ effects: inout [ControllerEffect]) {
         guard let peer = collector else { return }
         while let task = tasks.next(window: configuration.collectorWindow, now: now) {
-            ask(task, peer, now, &effects)
+            ask(task, peer, &effects)
         }
     }
 
     private mutating func ask(
-        _ task: CollectorTasks.Task, _ peer: PeerID, _ now: Instant,
-        _ effects: inout [ControllerEffect]
+        _ task: CollectorTasks.Task, _ peer: PeerID, _ effects: inout [ControllerEffect]
     ) {
         switch task {
         case .have(let number):
@@ -182,12 +179,6 @@ extension ControllerMachine {
                 specification: [])
             if job.needsSpecification {
                 effects.append(.sendWithSpecification(peer, message, job: job.record.job))
-                // Told before any worker is, the collector knows the job when frames of it come.
-                if job.isNew && job.isStored {
-                    jobs[number]?.isNew = false
-                    jobs[number]?.isReconciled = true
-                    touch(number, now)
-                }
             } else {
                 effects.append(.send(peer, message))
             }

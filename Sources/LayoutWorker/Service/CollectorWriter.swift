@@ -83,11 +83,9 @@ struct CollectorWriter {
 }
 
 extension CollectorEffect {
-    /// Whether nobody is kept waiting when it is written with what comes a moment later: the opening of a job, whose first
-    /// frames are on their way, and its end.
+    /// Whether nobody is kept waiting when it is written with what comes a moment later: how a job ended by itself.
     var canWait: Bool {
         switch self {
-        case .openJob: true
         case .endJob(_, _, let state): state != .cancelled
         default: false
         }

@@ -81,35 +81,6 @@ import Testing
         }
     }
 
-    @Test func framesOfAJobThatIsBeingOpenedAreWrittenAfterIt() {
-        var collector = Harness()
-        collector.have("k")
-        collector.frames(0..<4, job: "k")
-        let writes = collector.take().compactMap(\.ticket)
-        #expect(writes == writes.sorted() && writes.count == 2)
-        collector.store()
-        let done = collector.take()
-        #expect(
-            messages(done, to: CollectorMachine.controllerPeer).map(\.type) == [.ranges, .recorded])
-        #expect(messages(done, to: Self.worker).map(\.type) == [.acknowledge])
-    }
-
-    @Test func framesOfAJobThatCouldNotBeOpenedAreNotKept() {
-        var collector = Harness()
-        collector.have("k")
-        collector.frames(0..<4, job: "k")
-        collector.feed(.storeFailed(ticket: collector.machine.lastTicket - 1, reason: "full"))
-        #expect(messages(collector.take(), to: Self.worker).isEmpty)
-        #expect(collector.machine.jobs["k"] == nil)
-        #expect(collector.machine.pending.bytes == 0)
-        collector.feed(.storeRecovered)
-        collector.frames(0..<4, job: "k")
-        let answers = messages(collector.take(), to: Self.worker).compactMap { message in
-            if case .acknowledge(let header) = message { header.outcome } else { nil }
-        }
-        #expect(answers == [.refused])
-    }
-
     @Test func acknowledgementsAndRecordedWaitForTheDisk() {
         var collector = Harness()
         collector.frames(0..<4)
