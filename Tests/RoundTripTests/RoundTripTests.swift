@@ -62,7 +62,7 @@ import Testing
         var builder = BurstBuilder(
             order: SolveOrder(
                 job: "j", chunk: 1, attempt: 1, range: 0..<count, burst: 3, family: "f",
-                specification: "s"), items: solver.itemCount, now: start)
+                specification: "s"), items: solver.itemCount, frames: .all, now: start)
         var bursts: [SolvedBurst] = []
         for index in 0..<count {
             bursts += builder.append(try solver.solve(index), variant: index, now: start)

@@ -14,7 +14,7 @@ import Testing
         #expect(accepted == 1)
     }
 
-    /// One write and no question stand between SUBMIT and LEASE where a worker is free.
+    /// One write and no question stand between SUBMIT and LEASE of a small job where a worker is free.
     @Test func aNewJobGoesToAFreeWorkerOnceItIsOnDisk() {
         var pool = ControllerHarness()
         pool.connect()
@@ -40,7 +40,7 @@ import Testing
         pool.connect()
         pool.addWorker(1)
         let header = SubmitHeader(
-            request: 1, job: "a", specification: "s", family: "f", variants: 100, priority: 0,
+            request: 1, job: "a", specification: "s", family: "f", variants: 8, priority: 0,
             deadlineMilliseconds: nil, attemptLimit: nil)
         pool.receive(.submit(header, specification: [1]), from: ControllerHarness.client)
         let sent = pool.take().map(\.message)
@@ -62,6 +62,25 @@ import Testing
         #expect(pool.sent.contains { $0.message.type == .have })
         pool.answerHave()
         #expect(pool.leases().map(\.lease.ranges.first) == [0])
+    }
+
+    /// A larger one waits for the collector's word: what it has of the same content is not solved again.
+    @Test func aLargerJobWaitsForWhatIsRecordedOfItsContent() throws {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.addWorker(1)
+        _ = pool.take()
+        let header = SubmitHeader(
+            request: 1, job: "a", specification: "s", family: "f", variants: 100, priority: 0,
+            deadlineMilliseconds: nil, attemptLimit: nil)
+        pool.receive(.submit(header, specification: [1]), from: ControllerHarness.client)
+        let question = pool.sent.compactMap { _, message -> HaveHeader? in
+            if case .have(let header, _) = message { header } else { nil }
+        }
+        #expect(question.map(\.reuse) == [ControllerHarness.build])
+        #expect(!pool.sent.contains { $0.message.type == .lease })
+        pool.answerHave(VariantRanges(0..<60))
+        #expect(pool.leases().map(\.lease.ranges.first) == [60])
     }
 
     @Test func aJobThatCannotBeWrittenIsRejectedAndGone() {

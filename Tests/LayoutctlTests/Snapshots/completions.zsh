@@ -129,12 +129,15 @@ _layoutctl() {
     "submit")
         _arguments \
             '--results[Where results are recorded; layoutctl-results if not said.]:file:_files' \
+            '--reuse[Results of an earlier run, only read; what has not changed since is taken over, the rest is solved.]:file:_files' \
             '--workers[Worker processes; one a core if not said.]:value: ' \
             '--controller[A running pool’s controller, for clients.]:value: ' \
             '--priority[With --controller; greater goes first.]:value: ' \
+            '--frames[Variants to record frames of; those with findings, all or none; as the job says, or all, if not said. What holds of a variant is recorded of all.]:value:(none findings all)' \
             '--follow[Print NDJSON as variants are recorded, instead of the summary.]' \
             '--dry-run[Count the variants and stop.]' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '*--font[A font file of the app’s own, by its family name.]:file:_files' \
@@ -165,6 +168,7 @@ _layoutctl() {
             '--dry-run[Only print what would go.]' \
             '--controller[Prune a running pool instead of a folder.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
     "findings")
@@ -189,6 +193,7 @@ _layoutctl() {
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--format[How to print; table if not said.]:value:(table ndjson)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
@@ -225,6 +230,7 @@ _layoutctl() {
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--interval[Time between; 1 if not said.]:value: ' \
             '--count[Pictures to show; endless if not said.]:value: ' \
             '--help[Show this help.]' \
@@ -240,6 +246,7 @@ _layoutctl() {
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--format[How to print; table if not said.]:value:(table ndjson)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
@@ -247,6 +254,7 @@ _layoutctl() {
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--format[How to print; table if not said.]:value:(table ndjson)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
@@ -254,24 +262,28 @@ _layoutctl() {
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "jobs retry")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "jobs forget")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--help[Show this help.]' \
             '*:argument:' ;;
     "workers list")
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--format[How to print; table if not said.]:value:(table ndjson)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
@@ -279,6 +291,7 @@ _layoutctl() {
         _arguments \
             '--controller[The controller, for clients; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--format[How to print; table if not said.]:value:(table ndjson)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
@@ -299,10 +312,12 @@ _layoutctl() {
             '--folder[Where the queue is kept; layoutctl-queue if not said.]:file:_files' \
             '--clients[Where clients connect; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--workers[Where workers and collector connect; tcp;//127.0.0.1;7342 if not said.]:value: ' \
-            '--collector[Where workers find the collector; tcp;//127.0.0.1;7343 if not said.]:value: ' \
-            '--results[Where clients find the collector; tcp;//127.0.0.1;7344 if not said.]:value: ' \
+            '*--collector[Where workers find the collector; tcp;//127.0.0.1;7343 if not said. Several share the jobs; each is started with its --shard.]:value: ' \
+            '*--results[Where clients find the collector; tcp;//127.0.0.1;7344 if not said. One for each --collector, in the same order.]:value: ' \
+            '--chunk[Most variants handed out at once; as many as take 0.4 seconds if not said.]:value: ' \
             '--monitor[Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at ADDRESS;PORT; not at all if not said.]:value: ' \
             '--keys[Folder of the pool’s keys; without it this machine alone is served.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
@@ -313,6 +328,7 @@ _layoutctl() {
             '--cache[MiB of warm solvers to keep; 512 if not said.]:value: ' \
             '--monitor[Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at ADDRESS;PORT; not at all if not said.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '*--font[A font file of the app’s own, by its family name.]:file:_files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
@@ -324,9 +340,11 @@ _layoutctl() {
             '--workers[Where workers bring frames; tcp;//127.0.0.1;7343 if not said.]:value: ' \
             '--clients[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
             '--controller[The controller, for workers; tcp;//127.0.0.1;7342 if not said.]:value: ' \
+            '--shard[Its place in the controller’s list of collectors; 0, the first, if not said.]:value: ' \
             '--budget[MiB the results may take; jobs are refused beyond. What the disk has if not said.]:value: ' \
             '--monitor[Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at ADDRESS;PORT; not at all if not said.]:value: ' \
             '--keys[Folder of the pool’s keys; without it this machine alone is served.]:file:_files' \
+            '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '--help[Show this help.]' \
             '*:argument:' ;;
