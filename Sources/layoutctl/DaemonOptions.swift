@@ -117,11 +117,13 @@ enum DaemonOptions {
     /// Whether any host may be named: with keys, or where the danger was taken.
     private static func allowsAnyHost(_ invocation: Invocation) throws(UsageError) -> Bool {
         let hasKeys = invocation.values["keys"] != nil || invocation.values["key"] != nil
-        if hasKeys, invocation.has(insecureName) {
+        // Not every command that dials or listens has these options.
+        let isInsecure = invocation.values[insecureName] != nil
+        if hasKeys, isInsecure {
             throw .refused(
                 "--\(insecureName) does not go with keys", command: invocation.command.name)
         }
-        return hasKeys || invocation.has(insecureName)
+        return hasKeys || isInsecure
     }
 
     /// Says what was allowed, each time a daemon starts with it.
