@@ -25,25 +25,28 @@ struct MarginRules: Sendable {
     /// Margins of a plain view, points.
     static let plain = ViewNode.defaultMargins
 
-    /// Margins of the content of a table cell, points. `width` is the table's, or the cell's where it stands alone.
+    /// Margins of the content of a table cell, points. `width` is the table's, or the cell's where it stands alone;
+    /// `preservesScreen` says whether the margins of a table that is the scene's root are kept, which are the screen's.
     func cellContent(
-        width: Double, isAlone: Bool, preservesSuperview: Bool, hasAccessory: Bool
+        width: Double, isAlone: Bool, preservesScreen: Bool, hasAccessory: Bool
     ) -> EdgeInsets {
         let generation = toolsVersion / 1000
         guard let screenWidth, toolsVersion == 0 || generation >= 13 else {
             return MarginRules.plain
         }
-        // Xcode 9 and 10 go by the table's width; later ones by the screen's where that is less, or where the margins of
-        // what is around are preserved.
+        // Xcode 9 and 10 go by the table's width; later ones by the screen's where that is less, or where its margins are
+        // preserved.
         let isEarly = generation == 13 || generation == 14
-        let width = isEarly ? width : (preservesSuperview ? screenWidth : min(width, screenWidth))
+        let width = isEarly ? width : (preservesScreen ? screenWidth : min(width, screenWidth))
         // Xcode 11 goes by the screen and keeps the older 15 points where it is not wide; before, the narrowest have them.
         let isByScreen = generation == 15 || generation == 16
         let isNarrow =
             isByScreen
             ? screenWidth < MarginRules.wideScreen
             : isEarly && screenWidth <= MarginRules.narrowScreen
-        let wide = isAlone ? MarginRules.wideScreen : MarginRules.wideTable
+        // Alone, a cell is wide from a table's width on between Xcode 12 and 16.
+        let isAsInTable = !isAlone || (17..<24).contains(generation)
+        let wide = isAsInTable ? MarginRules.wideTable : MarginRules.wideScreen
         let side: Double = isNarrow ? 15 : (isByScreen || width >= wide ? 20 : 16)
         let top: Double = generation >= 24 && generation < 30 ? 15 : 11
         let bottom: Double = generation == 13 || generation == 14 ? 10.5 : top

@@ -94,7 +94,8 @@ extension SceneLowering {
             ?? (isRoot && !Self.tableCellTags.contains(view.tag) ? rootMargins : node.margins)
         node.insetsMarginsFromSafeArea = !isCell && addsSafeArea(item)
         node.preservesSuperviewMargins =
-            view.preservesSuperviewMargins && !isCell && !isRoot && view.tag != "stackView"
+            view.preservesSuperviewMargins && !isCell && !isRoot
+            && (view.stack?.isMarginsRelative ?? true)
     }
 
     /// Margins that are numbers; nil where the document leaves them to the system.
@@ -103,13 +104,20 @@ extension SceneLowering {
             let cell = items[view.id]?.parent.flatMap { items[$0]?.view }
             let table = cell.flatMap { items[$0.id]?.parent }.flatMap { items[$0]?.view }
             let own = margins.cellContent(
-                width: (table ?? cell ?? view).frame.width, isAlone: table == nil,
-                preservesSuperview: view.preservesSuperviewMargins,
+                width: cell.map { Self.tableWidth(around: $0) } ?? view.frame.width,
+                isAlone: table == nil,
+                preservesScreen: view.preservesSuperviewMargins
+                    && table.map { items[$0.id]?.parent == nil } == true,
                 hasAccessory: cell?.hasAccessory == true)
             guard let explicit = view.margins else { return own }
             return view.preservesSuperviewMargins ? explicit.greatest(own) : explicit
         }
         return view.margins ?? (view.tag == "stackView" ? .zero : nil)
+    }
+
+    /// Width of the table that has placed a cell, points: its rows reach from side to side, or are as far from both.
+    private static func tableWidth(around cell: DesignView) -> Double {
+        cell.frame.width + 2 * max(0, cell.frame.x)
     }
 
     // MARK: Content
