@@ -136,9 +136,19 @@ import Testing
         Canvas(
             device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [116, 0, 0, 0],
             metrics: largeBar),
+        // Whoever takes the status bar away loses it before Xcode 9 only, and on roots of a size of their own.
         Canvas(
-            device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [0, 0, 0, 0],
+            device: "ipad9_7", tools: 12121, root: [0, 1024, 768], safeArea: [0, 0, 0, 0],
+            metrics: noStatusBar, isLandscape: true, margin: 20),
+        Canvas(
+            device: "retina5_5", tools: 13189, root: [0, 414, 736], safeArea: [20, 0, 0, 0],
+            metrics: noStatusBar, margin: 20),
+        Canvas(
+            device: "retina4_7", tools: 14490, root: [0, 375, 667], safeArea: [20, 0, 0, 0],
             metrics: noStatusBar),
+        Canvas(
+            device: "retina4_7", tools: 14490, root: [0, 375, 570], safeArea: [0, 0, 0, 0],
+            metrics: noStatusBar + freeform),
         Canvas(
             device: "ipad9_7", tools: 32700, root: [0, 768, 1024], safeArea: [20, 0, 0, 0],
             metrics: noStatusBar, margin: 20),
