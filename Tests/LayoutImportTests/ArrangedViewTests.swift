@@ -60,6 +60,31 @@ import Testing
         #expect(column["item"]?[2] == 62)
     }
 
+    @Test func onTheCanvasLabelsThatMayWrapKeepTheirWidths() throws {
+        var text = try Fixture.text(
+            "Row.xib",
+            ["tag": "label", "attributes": "numberOfLines=\"0\" text=\"a\"", "content": ""]
+        ).replacingOccurrences(
+            of: "x=\"5\" y=\"6\" width=\"7\"", with: "x=\"5\" y=\"6\" width=\"200\"")
+        // The stack may end anywhere, and its other view is 20 wide.
+        text = text.replacingOccurrences(
+            of: "<constraint firstAttribute=\"trailing\"",
+            with: "<constraint firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\""
+        ).replacingOccurrences(
+            of: "height=\"12\"/>",
+            with:
+                "height=\"12\"/><constraints><constraint firstAttribute=\"width\" constant=\"20\" id=\"w\"/></constraints>"
+        )
+        let designed = try Fixture.document(
+            text, ImportOptions(purpose: .asDesigned, textSizes: .recorded))
+        #expect(try Fixture.frames(designed)["row"] == [0, 0, 230, 50])
+        func sharesEvenly(_ document: ImportedDocument) -> Bool? {
+            document.scenes.first?.layout.root.children.first?.stack?.disambiguatesTextWidth
+        }
+        #expect(sharesEvenly(designed) == false)
+        #expect(try sharesEvenly(Fixture.document(text)) == true)
+    }
+
     @Test func aTextViewTakesAllTheRoomAcrossItsStack() throws {
         let frames = try Self.frames("textView", stack: "spacing=\"10\" alignment=\"top\"")
         #expect(frames["item"]?[3] == 50)

@@ -21,6 +21,8 @@ extension SceneLowering {
         if let stack = view.stack {
             node.stack = stack.settings(
                 for: traits ?? DesignTraits(width: .compact, height: .regular))
+            // Labels that may wrap share a stack's width evenly at run time; the canvas records none that does.
+            if options.purpose == .asDesigned { node.stack?.disambiguatesTextWidth = false }
         }
         addContent(of: view, to: &node)
         let insets = ControlSizes.alignmentInsets(view, toolsVersion: document.toolsVersion)
