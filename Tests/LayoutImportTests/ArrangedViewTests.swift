@@ -85,6 +85,17 @@ import Testing
         #expect(try sharesEvenly(Fixture.document(text)) == true)
     }
 
+    @Test func aViewWithoutAWrittenFrameIsThereAndNothingWide() throws {
+        let text = try Fixture.text(
+            "Row.xib", ["tag": "label", "attributes": "text=\"\"", "content": ""]
+        ).replacingOccurrences(
+            of: "<rect key=\"frame\" x=\"5\" y=\"6\" width=\"7\" height=\"8\"/>", with: "")
+        let frames = try Fixture.frames(
+            Fixture.document(text, ImportOptions(purpose: .asDesigned, textSizes: .recorded)))
+        #expect(frames["rest"]?[0] == 10)
+        #expect(frames["item"]?[2] == 0)
+    }
+
     @Test func aTextViewTakesAllTheRoomAcrossItsStack() throws {
         let frames = try Self.frames("textView", stack: "spacing=\"10\" alignment=\"top\"")
         #expect(frames["item"]?[3] == 50)

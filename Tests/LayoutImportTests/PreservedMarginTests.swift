@@ -8,7 +8,8 @@ import Testing
 @Suite struct PreservedMarginTests {
     /// A table of some width with one cell: the scene's root, or placed by constraints.
     private static func cell(
-        in width: Double, isRoot: Bool, preserves: Bool, indentation: Double = 0
+        in width: Double, isRoot: Bool, preserves: Bool, indentation: Double = 0,
+        tools: Int = 17701, device: String = "retina6_1"
     ) throws -> [Double]? {
         let flag = preserves ? "preservesSuperviewLayoutMargins=\"YES\"" : ""
         let inner = width - 2 * indentation
@@ -40,9 +41,9 @@ import Testing
         let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"700\"/>"
         let document = try Fixture.document(
             """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17701" \
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" \
             useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_1" orientation="portrait"/><objects>
+            <device id="\(device)" orientation="portrait"/><objects>
             \(isRoot ? table("", frame) : placed)</objects></document>
             """, ImportOptions(purpose: .asDesigned, textSizes: .recorded))
         return try Fixture.frames(document)["inner"]
@@ -53,6 +54,16 @@ import Testing
         #expect(try Self.cell(in: 300, isRoot: false, preserves: true)?[0] == 16)
         // Rows of a table in groups begin inside it.
         #expect(try Self.cell(in: 414, isRoot: false, preserves: true, indentation: 20)?[0] == 20)
+    }
+
+    @Test(arguments: [13771, 14490, 15705])
+    func upToXcode11TablesPlacedByConstraintsKeepTheOlderMargin(_ tools: Int) throws {
+        func leading(isRoot: Bool) throws -> Double? {
+            try Self.cell(
+                in: 375, isRoot: isRoot, preserves: false, tools: tools, device: "retina4_7")?[0]
+        }
+        #expect(try leading(isRoot: false) == 15)
+        #expect(try leading(isRoot: true) == 16)
     }
 
     @Test func theScreensMarginsReachThroughATableThatIsTheRoot() throws {

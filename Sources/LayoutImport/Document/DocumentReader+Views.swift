@@ -32,7 +32,11 @@ extension DocumentReader {
     /// Children and constraints: from the element itself and from holders inside it that are no views.
     private mutating func collect(_ element: TreeElement, into view: inout DesignView) {
         for child in element.children {
-            if Self.isView(child) {
+            // A frame of nothing at the origin is not written.
+            let isUnframed =
+                element.name == "subviews" && child["id"] != nil
+                && !Self.notViews.contains(child.name)
+            if isUnframed || Self.isView(child) {
                 view.children.append(self.view(child))
             } else if child.name == "constraints" {
                 for item in child.children("constraint") {

@@ -127,7 +127,8 @@ extension SceneLowering {
     /// Margins of a root on its design device that the document does not state.
     var rootMargins: EdgeInsets {
         let root = scene.root
-        let side = MarginRules.rootMargin(width: root.frame.width)
+        let side = MarginRules.rootMargin(
+            width: root.frame.width, toolsVersion: document.toolsVersion)
         // What is around a screen's root is a plain view.
         let isKept = root.preservesSuperviewMargins && !Self.cellTags.contains(root.tag)
         let around = isKept ? MarginRules.plain : EdgeInsets.zero

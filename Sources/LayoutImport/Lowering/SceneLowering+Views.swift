@@ -107,9 +107,8 @@ extension SceneLowering {
             let table = cell.flatMap { items[$0.id]?.parent }.flatMap { items[$0]?.view }
             let own = margins.cellContent(
                 width: cell.map { Self.tableWidth(around: $0) } ?? view.frame.width,
-                isAlone: table == nil,
-                preservesScreen: view.preservesSuperviewMargins
-                    && table.map { items[$0.id]?.parent == nil } == true,
+                in: table.map { items[$0.id]?.parent == nil ? .rootTable : .table } ?? .alone,
+                preservesSuperview: view.preservesSuperviewMargins,
                 hasAccessory: cell?.hasAccessory == true)
             guard let explicit = view.margins else { return own }
             return view.preservesSuperviewMargins ? explicit.greatest(own) : explicit
