@@ -57,4 +57,69 @@ import Testing
         #expect(try Self.top(deciding: "shown") == 20)
     }
 
+    /// Frame of a view that fills the safe area of a scene to which others lead.
+    private static func probe(
+        tools: Int = 14460, device: String = "retina4_7", size: (Int, Int) = (375, 667),
+        _ others: String
+    ) throws -> [Double] {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)" \
+            useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="\(device)" orientation="portrait"/><scenes>\(others)
+            <scene sceneID="s"><objects><viewController id="target"><view key="view" id="target-view">
+            <rect key="frame" x="0.0" y="0.0" width="\(size.0)" height="\(size.1)"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+            <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+            <constraint firstItem="probe" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+            <constraint firstItem="probe" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+            <constraint firstItem="probe" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
+            <constraint firstItem="probe" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="r"/>
+            </constraints></view></viewController></objects></scene></scenes></document>
+            """
+        let document = try Fixture.document(
+            text, ImportOptions(purpose: .asDesigned, textSizes: .recorded))
+        let target = try #require(document.scenes.first { $0.id == "target-view" })
+        let frame = try #require(target.designFrames().first { $0.id == "probe" }).frame
+        return [frame.x, frame.y, frame.width, frame.height]
+    }
+
+    private static func navigation(to root: String, _ metrics: String = "") -> String {
+        """
+        <scene sceneID="n"><objects><navigationController id="bars">\(metrics)
+        <navigationBar key="navigationBar" id="bar">
+        <rect key="frame" x="0.0" y="20" width="375" height="44"/></navigationBar><connections>
+        <segue destination="\(root)" kind="relationship" relationship="rootViewController" id="r1"/>
+        </connections></navigationController></objects></scene>
+        """
+    }
+
+    private static func list(_ metrics: String, _ kind: String = "show") -> String {
+        """
+        <scene sceneID="l"><objects><viewController id="list"><view key="view" id="list-view">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>\(metrics)<connections>
+        <segue destination="target" kind="\(kind)" id="r2"/></connections></viewController></objects></scene>
+        """
+    }
+
+    private static let tabBar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+
+    @Test func barsChosenForAContainerHoldForWhatItContains() throws {
+        #expect(
+            try Self.probe(Self.navigation(to: "target", Self.tabBar)) == [0, 64, 375, 554])
+        #expect(try Self.probe(Self.navigation(to: "target")) == [0, 64, 375, 603])
+    }
+
+    @Test func barsChosenInsideANavigationControllerHoldForWhatIsPushed() throws {
+        let pushed = try Self.probe(Self.navigation(to: "list") + Self.list(Self.tabBar))
+        #expect(pushed == [0, 64, 375, 554])
+        // Without one nothing is pushed.
+        #expect(try Self.probe(Self.list(Self.tabBar)) == [0, 20, 375, 647])
+    }
+
+    @Test func anEmbeddedRootIsNowhereNearTheBottomOfTheScreen() throws {
+        let frame = try Self.probe(
+            tools: 20037, device: "retina6_1", size: (414, 808), Self.list("", "embed"))
+        #expect(frame == [0, 44, 414, 764])
+    }
 }

@@ -136,9 +136,22 @@ import Testing
         Canvas(
             device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [116, 0, 0, 0],
             metrics: largeBar),
+        // Whoever takes the status bar away loses it before Xcode 9 only.
         Canvas(
-            device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [0, 0, 0, 0],
+            device: "ipad9_7", tools: 12121, root: [0, 1024, 768], safeArea: [0, 0, 0, 0],
+            metrics: noStatusBar, isLandscape: true, margin: 20),
+        Canvas(
+            device: "retina5_5", tools: 13189, root: [0, 414, 736], safeArea: [20, 0, 0, 0],
+            metrics: noStatusBar, margin: 20),
+        Canvas(
+            device: "retina4_7", tools: 14490, root: [0, 375, 667], safeArea: [20, 0, 0, 0],
             metrics: noStatusBar),
+        Canvas(
+            device: "ipad9_7", tools: 14460, root: [0, 768, 1024], safeArea: [20, 0, 0, 0],
+            metrics: noStatusBar + freeform, margin: 20),
+        Canvas(
+            device: "retina4_7", tools: 14490, root: [0, 375, 204], safeArea: [0, 0, 0, 0],
+            metrics: noStatusBar + freeform),
         Canvas(
             device: "ipad9_7", tools: 32700, root: [0, 768, 1024], safeArea: [20, 0, 0, 0],
             metrics: noStatusBar, margin: 20),
@@ -248,17 +261,20 @@ import Testing
         #expect(frames["inner"] == inner)
     }
 
-    @Test func theSquareOfXcode6And7HasTheWideMargin() throws {
+    @Test(arguments: [(9532, 20.0), (7706, 16), (6254, 16)])
+    func theSquareOfXcode7HasTheWideMarginAndThatOfXcode6TheOther(
+        _ tools: Int, _ margin: Double
+    ) throws {
         let text = try Fixture.text(
             "Canvas.storyboard",
             [
-                "device": "", "tools": "9532", "orientation": "portrait", "y": "0",
+                "device": "", "tools": "\(tools)", "orientation": "portrait", "y": "0",
                 "width": "600", "height": "600", "metrics": "",
             ]
         ).replacingOccurrences(
             of: "<device id=\"\" orientation=\"portrait\" appearance=\"light\"/>", with: "")
         let frames = try Fixture.frames(
             Fixture.document(text, ImportOptions(purpose: .asDesigned, textSizes: .recorded)))
-        #expect(frames["inner"] == [20, 0, 560, 600])
+        #expect(frames["inner"] == [margin, 0, 600 - 2 * margin, 600])
     }
 }

@@ -93,11 +93,14 @@ import Testing
         Cell(device: "retina4_7", tools: 17701, width: 600, margins: [11, 16, 11, 16]),
         Cell(device: "retina6_1", tools: 19455, width: 320, margins: [11, 16, 11, 16]),
         Cell(
-            device: "retina6_1", tools: 17701, width: 375, margins: [11, 20, 11, 20],
+            device: "retina6_1", tools: 22505, width: 320, margins: [11, 16, 11, 16],
             preserves: true),
         Cell(
             device: "retina5_9", tools: 17506, width: 375, margins: [11, 16, 11, 8], accessory: 28),
         // Alone, a cell goes by the lesser of its width and the screen's; in Xcode 11 by the screen's.
+        Cell(
+            device: "retina6_0", tools: 22155, width: 414, margins: [11, 20, 11, 20],
+            preserves: true),
         Cell(device: "retina6_0", tools: 24506, width: 414, margins: [15, 16, 15, 16]),
         Cell(device: "retina6_1", tools: 16097, width: 331, margins: [11, 20, 11, 20]),
         // Xcode 26, and not the last of Xcode 16.

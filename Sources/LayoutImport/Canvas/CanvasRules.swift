@@ -46,14 +46,18 @@ struct CanvasRules: Sendable {
             let isOnce = generation == 23 && bars.hasNavigationBar
             return device.isLandscape ? 0 : notchHeight * (isOnce ? 1 : insetFactor)
         }
-        // From Xcode 15 on the screen has its status bar even where the author chose none.
-        guard bars.hasStatusBar || (generation >= 22 && !bars.isFreeform) else { return 0 }
+        // From Xcode 9 on the screen has its status bar even where the author chose none; later, roots of a size of their
+        // own have none then.
+        let isEarly = generation == 13 || generation == 14
+        guard bars.hasStatusBar || isEarly || (generation >= 13 && !bars.isFreeform) else {
+            return 0
+        }
+        if isEarly, bars.isFreeform, !(isPad && isRounded) {
+            return frame.height >= Self.leastScreenHeight ? 20 : 0
+        }
         if isPad && isRounded { return 24 }
         if isPad { return drawsStatusBar ? 20 : 0 }
         if device.isLandscape && generation >= 13 { return 0 }
-        if generation == 13 || generation == 14, bars.isFreeform {
-            return frame.height >= Self.leastScreenHeight ? 20 : 0
-        }
         return drawsStatusBar ? 20 : 0
     }
 
@@ -138,7 +142,8 @@ struct CanvasRules: Sendable {
         }
         let missing = canvas.height - frame.height
         if abs(missing) < 1 { return insets }
-        if let vertical = known(missing, top: top, bottom: bottom) {
+        // What is embedded lies over the screen at the top and nowhere near its bottom.
+        if bars.presentation != .embedded, let vertical = known(missing, top: top, bottom: bottom) {
             (insets.top, insets.bottom) = vertical
             return insets
         }

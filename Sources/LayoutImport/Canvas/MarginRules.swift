@@ -16,8 +16,11 @@ struct MarginRules: Sendable {
     /// From this width on tables have the wider margins, points.
     static let wideTable = 390.0
 
-    /// Leading and trailing margin of a root view, points.
-    static func rootMargin(width: Double) -> Double { width >= wideScreen ? 20 : 16 }
+    /// Leading and trailing margin of a root view, points; Xcode 6 has one alone.
+    static func rootMargin(width: Double, toolsVersion: Int = 0) -> Double {
+        let isFirst = toolsVersion > 0 && toolsVersion < 8_000
+        return width >= wideScreen && !isFirst ? 20 : 16
+    }
 
     /// Whether the safe area adds to the margins of a root view: since the SDK of iOS 11.
     var addsSafeArea: Bool { toolsVersion == 0 || toolsVersion >= 13_000 }
@@ -25,25 +28,41 @@ struct MarginRules: Sendable {
     /// Margins of a plain view, points.
     static let plain = ViewNode.defaultMargins
 
-    /// Margins of the content of a table cell, points. `width` is the table's, or the cell's where it stands alone.
+    /// Where a table cell is.
+    enum CellPlace {
+        case alone, table, rootTable
+    }
+
+    /// Margins of the content of a table cell, points. `width` is the table's, or the cell's where it stands alone;
+    /// margins preserved in a table that is the scene's root are the screen's.
     func cellContent(
-        width: Double, isAlone: Bool, preservesSuperview: Bool, hasAccessory: Bool
+        width: Double, in place: CellPlace, preservesSuperview: Bool, hasAccessory: Bool
     ) -> EdgeInsets {
         let generation = toolsVersion / 1000
         guard let screenWidth, toolsVersion == 0 || generation >= 13 else {
             return MarginRules.plain
         }
-        // Xcode 9 and 10 go by the table's width; later ones by the screen's where that is less, or where the margins of
-        // what is around are preserved.
+        // Xcode 9 and 10 go by the table's width; later ones by the screen's where that is less, or where its margins are
+        // preserved.
         let isEarly = generation == 13 || generation == 14
-        let width = isEarly ? width : (preservesSuperview ? screenWidth : min(width, screenWidth))
-        // Xcode 11 goes by the screen and keeps the older 15 points where it is not wide; before, the narrowest have them.
-        let isByScreen = generation == 15 || generation == 16
-        let isNarrow =
-            isByScreen
-            ? screenWidth < MarginRules.wideScreen
-            : isEarly && screenWidth <= MarginRules.narrowScreen
-        let wide = isAlone ? MarginRules.wideScreen : MarginRules.wideTable
+        let preservesScreen = preservesSuperview && place == .rootTable
+        let width = isEarly ? width : (preservesScreen ? screenWidth : min(width, screenWidth))
+        // Up to Xcode 11 tables that constraints place keep the older 15 points where the screen is not wide; cells alone
+        // do in Xcode 11, and before on the narrowest.
+        let isByScreen = (generation == 15 || generation == 16) && place != .rootTable
+        let isNarrow: Bool
+        switch place {
+        case .rootTable: isNarrow = false
+        case .table: isNarrow = generation <= 16 && screenWidth < MarginRules.wideScreen
+        case .alone:
+            isNarrow =
+                isByScreen
+                ? screenWidth < MarginRules.wideScreen
+                : isEarly && screenWidth <= MarginRules.narrowScreen
+        }
+        // Alone, a cell is wide from a table's width on between Xcode 12 and 16.
+        let isAsInTable = place != .alone || (17..<24).contains(generation)
+        let wide = isAsInTable ? MarginRules.wideTable : MarginRules.wideScreen
         let side: Double = isNarrow ? 15 : (isByScreen || width >= wide ? 20 : 16)
         let top: Double = generation >= 24 && generation < 30 ? 15 : 11
         let bottom: Double = generation == 13 || generation == 14 ? 10.5 : top

@@ -76,8 +76,17 @@ struct BarInference {
         pending.append(id)
     }
 
+    /// Controllers that show others inside themselves.
+    private static let containers: Set<String> = ["navigationController", "tabBarController"]
+
     private mutating func follow(from id: String) {
-        guard let controller = controllers[id], let own = bars[id] else { return }
+        guard let controller = controllers[id], let inferred = bars[id] else { return }
+        // What the author chose for a container, or inside a navigation controller, holds for what follows.
+        var own = inferred
+        if Self.containers.contains(controller.name) || inferred.hasNavigationBar {
+            own = Self.simulated(controller, inferred)
+            own.isFreeform = inferred.isFreeform
+        }
         for segue in segues[id] ?? [] {
             if let decisive = deciding[segue.destination], decisive != segue.id { continue }
             var value = SimulatedBars()

@@ -24,6 +24,7 @@ extension DocumentReader {
         view.hasAccessory =
             element["accessoryType"] != nil && element["accessoryType"] != "none"
         collect(element, into: &view)
+        spaceBaselines(element, of: &view)
         readMasks(element, into: &view)
         return view
     }
@@ -31,7 +32,11 @@ extension DocumentReader {
     /// Children and constraints: from the element itself and from holders inside it that are no views.
     private mutating func collect(_ element: TreeElement, into view: inout DesignView) {
         for child in element.children {
-            if Self.isView(child) {
+            // A frame of nothing at the origin is not written.
+            let isUnframed =
+                element.name == "subviews" && child["id"] != nil
+                && !Self.notViews.contains(child.name)
+            if isUnframed || Self.isView(child) {
                 view.children.append(self.view(child))
             } else if child.name == "constraints" {
                 for item in child.children("constraint") {
@@ -183,13 +188,13 @@ extension DocumentReader {
         stack.axis = Varying(Self.axis(element) ?? .horizontal)
         stack.distribution = Varying(Self.distribution(element) ?? .fill)
         stack.alignment = Varying(Self.alignment(element) ?? .fill)
-        stack.spacing = Varying(max(0, spacing))
+        stack.spacing = Varying(spacing)
         for variation in element.children("variation") {
             guard let key = variation["key"].flatMap(TraitKey.init) else { continue }
             if let axis = Self.axis(variation) { stack.axis.vary(key, axis) }
             if let value = Self.distribution(variation) { stack.distribution.vary(key, value) }
             if let value = Self.alignment(variation) { stack.alignment.vary(key, value) }
-            if let value = variation.number("spacing") { stack.spacing.vary(key, max(0, value)) }
+            if let value = variation.number("spacing") { stack.spacing.vary(key, value) }
         }
         stack.isBaselineRelative = element.flag("baselineRelativeArrangement") == true
         // Xcode writes no flag: a stack view with margins of its own is laid out relative to them.
@@ -200,6 +205,18 @@ extension DocumentReader {
             }
         return stack
     }
+
+    /// Standard spacing between baselines is that of lines: 22 points, read for texts of 17.
+    private func spaceBaselines(_ element: TreeElement, of view: inout DesignView) {
+        guard view.stack?.isBaselineRelative == true, element["spacingType"] == "standard",
+            view.stack?.axis == Varying(.vertical),
+            view.children.contains(where: { Self.withBaselines.contains($0.tag) })
+        else { return }
+        view.stack?.spacing = Varying(22)
+    }
+
+    /// Tags of views that have baselines of their own or of what they contain.
+    private static let withBaselines: Set<String> = ["label", "button", "textField", "stackView"]
 
     private static func axis(_ element: TreeElement) -> Axis? {
         (element["axis"] ?? element["orientation"]).flatMap(Axis.init(rawValue:))

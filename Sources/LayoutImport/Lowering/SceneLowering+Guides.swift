@@ -126,8 +126,13 @@ extension SceneLowering {
 
     /// Margins of a root on its design device that the document does not state.
     var rootMargins: EdgeInsets {
-        let side = MarginRules.rootMargin(width: scene.root.frame.width)
-        return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        let root = scene.root
+        let side = MarginRules.rootMargin(
+            width: root.frame.width, toolsVersion: document.toolsVersion)
+        // What is around a screen's root is a plain view.
+        let isKept = root.preservesSuperviewMargins && !Self.cellTags.contains(root.tag)
+        let around = isKept ? MarginRules.plain : EdgeInsets.zero
+        return EdgeInsets(top: around.top, left: side, bottom: around.bottom, right: side)
     }
 
     /// The rectangle inside the root's margins: a guide with an inset on each edge.

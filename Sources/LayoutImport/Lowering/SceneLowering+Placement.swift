@@ -24,18 +24,21 @@ extension SceneLowering {
         }
     }
 
-    /// What an arranged view without a natural size has on the canvas: Xcode's size for a new view, and for a text view
-    /// all the width there is.
-    ///
     /// Weaker than anything a document says, stronger than what makes stack views small and unambiguous (51 and 25).
+    private static let designPriority = 60.0
+
+    /// What an arranged view without a natural size has on the canvas: Xcode's size for a new view, and for a text view
+    /// all the room there is across the stack.
     private mutating func addDesignSize(of view: DesignView, in stack: DesignView) {
-        let priority = 60.0
+        let priority = Self.designPriority
         let body = ItemReference(view.id)
         if view.tag == "textView" {
-            guard stack.stack.map({ resolved($0.axis) }) == .vertical else { return }
+            let isVertical = stack.stack.map { resolved($0.axis) } == .vertical
+            guard isVertical || view.content.isScrollEnabled else { return }
+            let across: LayoutAttribute = isVertical ? .width : .height
             generate(
-                "\(view.id).design.width", Anchor(body, .width), .equal,
-                Anchor(ItemReference(stack.id), .width), priority: priority, place: view.place)
+                "\(view.id).design.\(across)", Anchor(body, across), .equal,
+                Anchor(ItemReference(stack.id), across), priority: priority, place: view.place)
         } else if view.tag == "view", options.purpose == .asDesigned,
             view.placeholderSize == nil
         {
@@ -48,6 +51,9 @@ extension SceneLowering {
     }
 
     private mutating func keepFrame(_ view: DesignView, in superview: DesignView) {
+        if view.key == "contentView", superview.tag == "visualEffectView" {
+            fit(superview, around: view)
+        }
         let insets = ControlSizes.alignmentInsets(view, toolsVersion: document.toolsVersion)
         let frame = view.frame
         let body = ItemReference(view.id)
@@ -62,6 +68,17 @@ extension SceneLowering {
                 "\(view.id).frame.\(attribute)", Anchor(body, attribute), .equal,
                 attribute.isLocation ? Anchor(outer, attribute) : nil, constant: .number(value),
                 place: view.place)
+        }
+    }
+
+    /// A visual effect view is as large as its content, where nothing else is said of it.
+    private mutating func fit(_ superview: DesignView, around view: DesignView) {
+        for attribute in [LayoutAttribute.width, .height] {
+            generate(
+                "\(superview.id).design.\(attribute)",
+                Anchor(ItemReference(superview.id), attribute), .equal,
+                Anchor(ItemReference(view.id), attribute), priority: Self.designPriority,
+                place: superview.place)
         }
     }
 

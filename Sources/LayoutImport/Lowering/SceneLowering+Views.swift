@@ -21,6 +21,8 @@ extension SceneLowering {
         if let stack = view.stack {
             node.stack = stack.settings(
                 for: traits ?? DesignTraits(width: .compact, height: .regular))
+            // Labels that may wrap share a stack's width evenly at run time; the canvas records none that does.
+            if options.purpose == .asDesigned { node.stack?.disambiguatesTextWidth = false }
         }
         addContent(of: view, to: &node)
         let insets = ControlSizes.alignmentInsets(view, toolsVersion: document.toolsVersion)
@@ -94,7 +96,8 @@ extension SceneLowering {
             ?? (isRoot && !Self.tableCellTags.contains(view.tag) ? rootMargins : node.margins)
         node.insetsMarginsFromSafeArea = !isCell && addsSafeArea(item)
         node.preservesSuperviewMargins =
-            view.preservesSuperviewMargins && !isCell && !isRoot && view.tag != "stackView"
+            view.preservesSuperviewMargins && !isCell && !isRoot
+            && (view.stack?.isMarginsRelative ?? true)
     }
 
     /// Margins that are numbers; nil where the document leaves them to the system.
@@ -103,13 +106,19 @@ extension SceneLowering {
             let cell = items[view.id]?.parent.flatMap { items[$0]?.view }
             let table = cell.flatMap { items[$0.id]?.parent }.flatMap { items[$0]?.view }
             let own = margins.cellContent(
-                width: (table ?? cell ?? view).frame.width, isAlone: table == nil,
+                width: cell.map { Self.tableWidth(around: $0) } ?? view.frame.width,
+                in: table.map { items[$0.id]?.parent == nil ? .rootTable : .table } ?? .alone,
                 preservesSuperview: view.preservesSuperviewMargins,
                 hasAccessory: cell?.hasAccessory == true)
             guard let explicit = view.margins else { return own }
             return view.preservesSuperviewMargins ? explicit.greatest(own) : explicit
         }
         return view.margins ?? (view.tag == "stackView" ? .zero : nil)
+    }
+
+    /// Width of the table that has placed a cell, points: its rows reach from side to side, or are as far from both.
+    private static func tableWidth(around cell: DesignView) -> Double {
+        cell.frame.width + 2 * max(0, cell.frame.x)
     }
 
     // MARK: Content

@@ -1,0 +1,103 @@
+import Foundation
+import LayoutCore
+import LayoutImport
+import Testing
+
+/// What documents record of arranged views: spacing, and sizes that only the canvas gives.
+@Suite struct ArrangedViewTests {
+    private static func frames(
+        _ tag: String, _ attributes: String = "", _ content: String = "", stack: String,
+        rest: String? = nil
+    ) throws -> [String: [Double]] {
+        var text = try Fixture.text(
+            "Row.xib", ["tag": tag, "attributes": attributes, "content": content]
+        ).replacingOccurrences(of: "spacing=\"10\"", with: stack)
+        if let rest {
+            text = text.replacingOccurrences(
+                of:
+                    "<view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"rest\">",
+                with: "<\(rest) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"rest\">"
+            ).replacingOccurrences(
+                of: "height=\"12\"/>\n                        </view>",
+                with: "height=\"12\"/>\n                        </\(rest)>")
+        }
+        return try Fixture.frames(
+            Fixture.document(text, ImportOptions(purpose: .asDesigned, textSizes: .recorded)))
+    }
+
+    @Test func viewsMayOverlap() throws {
+        let width =
+            "<constraints><constraint firstAttribute=\"width\" constant=\"90\" id=\"w\"/></constraints>"
+        let frames = try Self.frames("view", "", width, stack: "spacing=\"-4\"")
+        #expect(frames["item"] == [0, 0, 90, 50])
+        #expect(frames["rest"] == [86, 0, 214, 50])
+    }
+
+    @Test func standardSpacingBetweenBaselinesIsThatOfLines() throws {
+        let stack = "axis=\"vertical\" distribution=\"fillEqually\" spacingType=\"standard\""
+        // Equal heights h: the baselines are 22 apart where the second text begins 22 below the first.
+        let lines = try Self.frames(
+            "label", stack: stack + " baselineRelativeArrangement=\"YES\"", rest: "label")
+        let (first, second) = (try #require(lines["item"]), try #require(lines["rest"]))
+        #expect(first[3] + second[3] == 48.5)
+        #expect(second[1] == 26)
+        let plain = try Self.frames("label", stack: stack, rest: "label")
+        #expect(plain["item"]?[3] == 21)
+        #expect(plain["rest"]?[1] == 29)
+    }
+
+    @Test func anEffectViewIsAsLargeAsItsContent() throws {
+        let content = """
+            <view key="contentView" id="glass"><rect key="frame" x="0.0" y="0.0" width="62" height="16"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+            """
+        let row = try Self.frames(
+            "visualEffectView", "", content, stack: "spacing=\"10\" alignment=\"top\"")
+        #expect(row["item"]?[3] == 16)
+        let column = try Self.frames(
+            "visualEffectView", "", content,
+            stack: "spacing=\"10\" axis=\"vertical\" alignment=\"leading\"")
+        #expect(column["item"]?[2] == 62)
+    }
+
+    @Test func onTheCanvasLabelsThatMayWrapKeepTheirWidths() throws {
+        var text = try Fixture.text(
+            "Row.xib",
+            ["tag": "label", "attributes": "numberOfLines=\"0\" text=\"a\"", "content": ""]
+        ).replacingOccurrences(
+            of: "x=\"5\" y=\"6\" width=\"7\"", with: "x=\"5\" y=\"6\" width=\"200\"")
+        // The stack may end anywhere, and its other view is 20 wide.
+        text = text.replacingOccurrences(
+            of: "<constraint firstAttribute=\"trailing\"",
+            with: "<constraint firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\""
+        ).replacingOccurrences(
+            of: "height=\"12\"/>",
+            with:
+                "height=\"12\"/><constraints><constraint firstAttribute=\"width\" constant=\"20\" id=\"w\"/></constraints>"
+        )
+        let designed = try Fixture.document(
+            text, ImportOptions(purpose: .asDesigned, textSizes: .recorded))
+        #expect(try Fixture.frames(designed)["row"] == [0, 0, 230, 50])
+        func sharesEvenly(_ document: ImportedDocument) -> Bool? {
+            document.scenes.first?.layout.root.children.first?.stack?.disambiguatesTextWidth
+        }
+        #expect(sharesEvenly(designed) == false)
+        #expect(try sharesEvenly(Fixture.document(text)) == true)
+    }
+
+    @Test func aViewWithoutAWrittenFrameIsThereAndNothingWide() throws {
+        let text = try Fixture.text(
+            "Row.xib", ["tag": "label", "attributes": "text=\"\"", "content": ""]
+        ).replacingOccurrences(
+            of: "<rect key=\"frame\" x=\"5\" y=\"6\" width=\"7\" height=\"8\"/>", with: "")
+        let frames = try Fixture.frames(
+            Fixture.document(text, ImportOptions(purpose: .asDesigned, textSizes: .recorded)))
+        #expect(frames["rest"]?[0] == 10)
+        #expect(frames["item"]?[2] == 0)
+    }
+
+    @Test func aTextViewTakesAllTheRoomAcrossItsStack() throws {
+        let frames = try Self.frames("textView", stack: "spacing=\"10\" alignment=\"top\"")
+        #expect(frames["item"]?[3] == 50)
+    }
+}
