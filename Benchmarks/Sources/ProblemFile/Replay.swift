@@ -63,17 +63,26 @@ struct Replay {
         let clock = ContinuousClock()
         var start = clock.now
         for command in script.commands {
-            if state.isStructural(command), waitingCount > 0 { flush(&solver) }
+            if state.isStructural(command), waitingCount > 0 {
+                preparation = clock.now - start
+                flush(&solver)
+                start = clock.now
+            }
             state.apply(command)
             guard case .solve = command else { continue }
             if state.isFamilyStale || solver == nil { build(&solver) }
             waiting += state.parameters
             waitingCount += 1
-            preparation += clock.now - start
-            if !hasSolved || isStepwise { flush(&solver) }
+            // The clock is read once a batch: twice a size would be a part of what is measured.
+            guard !hasSolved || isStepwise else { continue }
+            preparation = clock.now - start
+            flush(&solver)
             start = clock.now
         }
-        if waitingCount > 0 { flush(&solver) }
+        if waitingCount > 0 {
+            preparation = clock.now - start
+            flush(&solver)
+        }
         if printsValues { write(output, to: FileHandleNumber.output) }
     }
 
@@ -110,9 +119,19 @@ struct Replay {
     private mutating func flush(_ solver: inout ParametricSolver?) {
         var values = Array(repeating: 0.0, count: waitingCount * script.variableCount)
         let clock = ContinuousClock()
+        var solutions: [Solution] = []
+        var error: SolverError?
         let start = clock.now
-        let failures = answer(&solver, &values)
+        do throws(SolverError) {
+            solutions =
+                try solver?.solve(
+                    sweep: waiting, count: waitingCount, into: &values, findsAmbiguity: false)
+                ?? []
+        } catch let thrown {
+            error = thrown
+        }
         let took = preparation + (clock.now - start)
+        let failures = reasons(solutions, error, &solver)
         let share = Double(took / .nanoseconds(1)) / 1e6 / Double(waitingCount)
         if hasSolved {
             stepMilliseconds += Array(repeating: share, count: waitingCount)
@@ -132,25 +151,23 @@ struct Replay {
         preparation = .zero
     }
 
-    /// Solves the batch; for each point the reason when it has no answer in the sense of the format.
-    private mutating func answer(
-        _ solver: inout ParametricSolver?, _ values: inout [Double]
+    /// For each point the reason when it has no answer in the sense of the format.
+    private mutating func reasons(
+        _ solutions: [Solution], _ error: SolverError?, _ solver: inout ParametricSolver?
     ) -> [String?] {
-        do {
-            guard
-                let solutions = try solver?.solve(
-                    sweep: waiting, count: waitingCount, into: &values, findsAmbiguity: false)
-            else { return Array(repeating: "failed", count: waitingCount) }
-            return solutions.map { solution in
-                if solver?.report(solution.report).conflicts.isEmpty == true { return nil }
-                conflicts += 1
-                return "infeasible"
-            }
-        } catch {
+        if let error {
             failures += waitingCount
             solver = nil
             let reason = "failed: \(error)".split(separator: "\n").joined(separator: "\\n")
             return Array(repeating: reason, count: waitingCount)
+        }
+        guard solutions.count == waitingCount else {
+            return Array(repeating: "failed", count: waitingCount)
+        }
+        return solutions.map { solution in
+            if solver?.report(solution.report).conflicts.isEmpty == true { return nil }
+            conflicts += 1
+            return "infeasible"
         }
     }
 
