@@ -57,13 +57,20 @@ import Testing
         let pool = try PoolInProcess(folder: ScratchFolder(), collectors: 2)
         try pool.startController()
         for shard in 0..<2 { try pool.startCollector(shard) }
-        for _ in 0..<2 { try pool.startWorker() }
         let client = try ControllerClient(pool.clients)
+        // Jobs avoid a collector that is not there yet.
+        let deadline = MonotonicClock.now.adding(milliseconds: 20_000)
+        while try !client.status().collectorIsReady {
+            try #require(MonotonicClock.now < deadline, "a collector does not come up")
+            _ = try poll(sockets: [], descriptors: [], timeout: .milliseconds(5))
+        }
         let jobs = (0..<4).map { "job\($0)" }
         var receipts: [SubmissionReceipt] = []
         for job in jobs {
             receipts.append(try client.submit(PoolInProcess.submission(job, variants: 2_000)))
         }
+        // Only now: a job that is through is not open any more, and all are to be shared out.
+        for _ in 0..<2 { try pool.startWorker() }
         for receipt in receipts {
             let follower = try ResultsFollower(try #require(receipt.results))
             var count = 0
