@@ -103,4 +103,46 @@ struct CanonicalTests {
         }
         #expect(count > 15)
     }
+
+    /// Two parameters move, to and fro over borders and close beside them: the walls of a region must not hold what its rows
+    /// do not.
+    @Test(arguments: 0..<4) func batchesInTwoParametersEqualCold(block: Int) throws {
+        var count = 0
+        for seed in block * 12..<(block + 1) * 12 {
+            let problem = RandomProblem(
+                seed: UInt64(seed) + 80_000, maximumVariables: 4 + seed % 16
+            )
+            .problem
+            guard problem.parameterCount > 1 else { continue }
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let base = (0..<problem.parameterCount).map { _ in
+                Double(Int.random(in: 0...40, using: &generator)) * 12.5
+            }
+            var solver = try ParametricSolver(problem)
+            var points: [[Double]] = []
+            for place in try solver.breakpoints(along: 0, from: 0, to: 500, at: base) {
+                for offset in [0, 1e-12, 1e-7, 1.5e-6, 3e-6, 1, 9] {
+                    for side in [-1.0, 1] {
+                        var point = base
+                        point[0] = place + side * offset
+                        point[1] += Double(Int.random(in: 0...2, using: &generator)) * 1e-6
+                        points.append(point)
+                    }
+                }
+            }
+            count += points.count
+            points.shuffle(using: &generator)
+            var values = Array(repeating: 0.0, count: problem.variableCount * points.count)
+            let solutions = try solver.solve(
+                sweep: points.flatMap { $0 }, count: points.count, into: &values)
+            for (number, point) in points.enumerated() {
+                let right = try cold(problem, point)
+                let first = number * problem.variableCount
+                let bits = values[first..<first + problem.variableCount].map(\.bitPattern)
+                #expect(bits == right.bits, "seed \(seed) at \(point)")
+                #expect(solver.report(solutions[number].report) == right.report, "seed \(seed)")
+            }
+        }
+        #expect(count > 10)
+    }
 }

@@ -24,7 +24,8 @@ func write(_ text: String, to descriptor: Int32) {
 
 /// Replays a script and times its steps.
 ///
-/// After the first, solves between which only parameters change are one batch, and each gets an equal share of its time.
+/// After the first, solves between which only parameters change are one batch, and each gets an equal share of its time:
+/// that of building, if the family changed, and of the solver with the points in its hands.
 struct Replay {
     private let script: ProblemScript
     private let name: String
@@ -42,7 +43,8 @@ struct Replay {
     /// Parameters of solves that wait for their batch.
     private var waiting: [Double] = []
     private var waitingCount = 0
-    private var preparation = Duration.zero
+    /// Time spent on building since the last batch. Gathering points from the script does not count: they are the input.
+    private var building = Duration.zero
 
     init(
         _ script: ProblemScript, name: String, printsValues: Bool, isStepwise: Bool,
@@ -60,29 +62,17 @@ struct Replay {
     mutating func run() {
         Replay.wakeRuntime()
         var solver: ParametricSolver?
-        let clock = ContinuousClock()
-        var start = clock.now
         for command in script.commands {
-            if state.isStructural(command), waitingCount > 0 {
-                preparation = clock.now - start
-                flush(&solver)
-                start = clock.now
-            }
+            if state.isStructural(command), waitingCount > 0 { flush(&solver) }
             state.apply(command)
             guard case .solve = command else { continue }
             if state.isFamilyStale || solver == nil { build(&solver) }
             waiting += state.parameters
             waitingCount += 1
             // The clock is read once a batch: twice a size would be a part of what is measured.
-            guard !hasSolved || isStepwise else { continue }
-            preparation = clock.now - start
-            flush(&solver)
-            start = clock.now
+            if !hasSolved || isStepwise { flush(&solver) }
         }
-        if waitingCount > 0 {
-            preparation = clock.now - start
-            flush(&solver)
-        }
+        if waitingCount > 0 { flush(&solver) }
         if printsValues { write(output, to: FileHandleNumber.output) }
     }
 
@@ -108,6 +98,9 @@ struct Replay {
 
     /// Makes the solver of the family as it is now.
     private mutating func build(_ solver: inout ParametricSolver?) {
+        let clock = ContinuousClock()
+        let start = clock.now
+        defer { building += clock.now - start }
         do {
             solver = try ParametricSolver(state.family(), limits: limits, rounding: .none)
         } catch {
@@ -130,7 +123,7 @@ struct Replay {
         } catch let thrown {
             error = thrown
         }
-        let took = preparation + (clock.now - start)
+        let took = building + (clock.now - start)
         let failures = reasons(solutions, error, &solver)
         let share = Double(took / .nanoseconds(1)) / 1e6 / Double(waitingCount)
         if hasSolved {
@@ -148,7 +141,7 @@ struct Replay {
         }
         waiting.removeAll(keepingCapacity: true)
         waitingCount = 0
-        preparation = .zero
+        building = .zero
     }
 
     /// For each point the reason when it has no answer in the sense of the format.

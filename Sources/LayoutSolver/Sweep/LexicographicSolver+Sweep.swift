@@ -34,11 +34,14 @@ extension LexicographicSolver {
         let column = moving.count == 1 ? points.column(of: moving[0]) : nil
         let order = column?.order ?? points.order
         var parameters = Array(repeating: 0.0, count: points.parameterCount)
+        var walls = WallsInBatch()
         var place = 0
         while place < order.count {
             let point = Int(order[place])
             points.copy(point, into: &parameters)
-            var region = solvers[at].knownRegion(holding: parameters, values: &values)
+            var region =
+                walls.region(holding: point, of: points)
+                ?? solvers[at].knownRegion(holding: parameters, values: &values)
             if region == nil {
                 found.isHit[point] = false
                 guard try walkWithTies(solver: at, to: parameters, budget: budget) else {
@@ -56,6 +59,13 @@ extension LexicographicSolver {
                         values: &values)
                     while end < order.count, column.values[end] >= line.lower,
                         column.values[end] <= line.upper
+                    {
+                        end += 1
+                    }
+                } else if moving.count > 1 {
+                    walls.add(region, in: solvers[at], around: parameters, values: &values)
+                    while end < order.count,
+                        walls.region(holding: Int(order[end]), of: points) == region
                     {
                         end += 1
                     }
