@@ -52,6 +52,14 @@ struct RightToLeftCheck: Check {
                     sweep: #"{ "widths": 375, "heights": 667, "directions": [ "ltr", "rtl" ] }"#,
                     findings: ["error box"]),
                 CheckExample(
+                    "What a tool made of the frame of a label in a cell is the list's to mirror",
+                    layout: """
+                        { "root": { "id": "cell", "kind": "cell", "children": [ { "id": "title", "kind": "label", "text": "Hi", "intrinsicSize": [40, 20] } ] },
+                          "constraints": [ { "first": "title.left", "relation": "==", "second": "cell.left", "constant": 16, "generated": true },
+                            { "first": "title.top", "relation": "==", "second": "cell.top", "generated": true } ] }
+                        """,
+                    sweep: #"{ "widths": 375, "heights": 44, "directions": [ "ltr", "rtl" ] }"#),
+                CheckExample(
                     "Left and right are no harm where both sides are the same",
                     layout: """
                         { "root": { "id": "screen", "children": [ { "id": "card" } ] },
@@ -154,7 +162,11 @@ struct RightToLeftCheck: Check {
 
     /// Whether a list or a cell lays the view out: nothing but a mask says where it is.
     private func isPlacedByList(_ item: ScreenItem, _ tree: ScreenTree) -> Bool {
-        guard item.node?.autoresizing != nil, let parent = item.parent else { return false }
+        let own = tree.constraints(of: item.id).filter { $0.first.item.id == item.id }
+        let isMasked = !own.isEmpty && own.allSatisfy(\.isGenerated)
+        guard item.node?.autoresizing != nil || isMasked, let parent = item.parent else {
+            return false
+        }
         func isCell(_ number: Int?) -> Bool {
             guard let number, let node = tree.items[number].node else { return false }
             return node.kind == .cell || node.className?.hasSuffix("Cell") == true
