@@ -28,7 +28,7 @@ import Testing
         let (code, results, talk) = Self.run(["-"])
         #expect(code == .findings)
         let lines = results.split(separator: "\n").map(String.init)
-        #expect(lines.first == "low  101 variants  1 error, 1 warning")
+        #expect(lines.first == "low  101 variants  1 error, 1 warning, 2 notes")
         #expect(
             lines.contains(
                 "  error   off-screen    title reaches over the top edge of the screen, by up to 9 pt"

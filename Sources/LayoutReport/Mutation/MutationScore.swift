@@ -92,14 +92,14 @@ public struct MutationScore: Sendable {
     /// The score for people: tables of jobs and operations, and who went unnoticed.
     public func textLines(allSurvivors: Bool) -> [String] {
         var table = AlignedTable([
-            ("", .left), ("mutants", .right), ("same frames", .right), ("checks warn", .right),
-            ("or note", .right), ("with assertions", .right),
+            ("", .left), ("mutants", .right), ("same frames", .right), ("checks", .right),
+            ("warnings, errors", .right), ("with assertions", .right),
         ])
         func add(_ title: String, _ counts: Counts) {
             table.add([
                 title, String(counts.mutantCount), String(counts.sameCount),
-                MutationScore.percent(counts.strongPercent),
-                MutationScore.percent(counts.checkPercent), MutationScore.percent(counts.percent),
+                MutationScore.percent(counts.checkPercent),
+                MutationScore.percent(counts.strongPercent), MutationScore.percent(counts.percent),
             ])
         }
         for operation in Mutant.Operation.allCases {
@@ -157,8 +157,8 @@ public struct MutationScore: Sendable {
         let counts = total
         line.add("mutants", counts.mutantCount)
         line.add("sameFrames", counts.sameCount)
-        line.add("caughtByWarnings", counts.strongCount)
         line.add("caughtByChecks", counts.checkCount)
+        line.add("caughtByWarnings", counts.strongCount)
         line.add("caught", counts.caughtCount)
         lines.append(line.text)
         return lines

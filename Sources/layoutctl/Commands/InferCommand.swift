@@ -31,17 +31,33 @@ enum InferCommand {
         ] + MutationInput.options + TextOptions.options,
         run: run)
 
-    /// What is proposed for a job. `seedOffset` is added to the seed: whoever scores proposals takes other mutants.
-    static func proposals(
-        for specification: JobSpecification, _ input: MutationInput, limit: Int,
-        seedOffset: UInt64 = 0
+    /// What is proposed for a job.
+    private static func proposals(
+        for specification: JobSpecification, _ input: MutationInput, limit: Int
     ) throws -> [InferenceRun.Proposal] {
-        var options = input.options
-        options.seed &+= seedOffset
         let run = try InferenceRun(
-            specification, options: options, textMeasurer: input.measurer)
+            specification, options: input.options, textMeasurer: input.measurer)
         let broken = try Parallel.map(run.mutants) { try run.broken(by: $0) }
         return try run.proposals(broken, limit: limit)
+    }
+
+    /// For each of a job's mutants the proposals that notice it, chosen by other mutants: those of the next seed, as many as
+    /// `infer` takes when nothing is said and no fewer than are scored. Nil when interrupted.
+    static func noticing(
+        _ mutants: [Mutant], of specification: JobSpecification, _ input: MutationInput
+    ) throws -> [[AssertionRule]]? {
+        var options = input.options
+        options.seed &+= 1
+        options.mutantLimit = max(
+            options.mutantLimit, MutationRun.Options.standardMutantLimit)
+        let run = try InferenceRun(
+            specification, options: options, textMeasurer: input.measurer)
+        let all = mutants + InferenceRun.mutants(run.mutants, without: mutants)
+        let broken = try Parallel.map(all) { try run.broken(by: $0) }
+        guard broken.count == all.count else { return nil }
+        return try run.noticing(
+            Array(broken.prefix(mutants.count)), others: Array(broken.dropFirst(mutants.count)),
+            limit: standardLimit)
     }
 
     @Sendable private static func run(

@@ -10,9 +10,10 @@ enum MutateCommand {
             "Shifts and shrinks views, drops constraints, lowers priorities, lengthens texts and swaps "
                 + "leading with left, one mistake at a time (docs/mutation.md). A mutant that leaves every "
                 + "frame where it is does not count. One is caught when a check or an assertion of the "
-                + "job has a warning or an error that the layout itself has not.",
-            "With --infer the assertions that \"layoutctl infer\" proposes are counted too; they are "
-                + "chosen by mutants of another seed.",
+                + "job says something that it does not say of the layout itself; how many a warning or "
+                + "an error catches stands beside it.",
+            "With --infer the assertions that \"layoutctl infer\" proposes are counted too; each mutant "
+                + "is held against those that other mutants choose.",
         ],
         examples: [
             .init(line: "layoutctl mutate Examples/jobs/login.json", purpose: "how watchful it is"),
@@ -42,18 +43,21 @@ enum MutateCommand {
             invocation.list("assertions"), for: specifications.map(\.job), console)
         var score = MutationScore()
         for specification in specifications where !Interruption.isRequested {
-            var assertions = try SpecificationInput.checks(for: specification, files)
-            if invocation.has("infer") {
-                let inferred = try InferCommand.proposals(
-                    for: specification, input, limit: InferCommand.standardLimit, seedOffset: 1)
-                assertions += try inferred.map { try AssertionCheck($0.rule, for: specification) }
-            }
             let run = try MutationRun(
-                specification, assertions: assertions, options: input.options,
-                textMeasurer: input.measurer)
+                specification,
+                assertions: try SpecificationInput.checks(for: specification, files),
+                options: input.options, textMeasurer: input.measurer)
             let mutants = run.mutants
-            let outcomes = try Parallel.map(mutants) { try run.outcome(of: $0) }
+            var outcomes = try Parallel.map(mutants) { try run.outcome(of: $0) }
             if outcomes.count < mutants.count { break }
+            if invocation.has("infer") {
+                guard
+                    let noticing = try InferCommand.noticing(mutants, of: specification, input)
+                else { break }
+                for (place, rules) in noticing.enumerated() {
+                    outcomes[place].assertions += rules.map(\.text)
+                }
+            }
             score.add(
                 zip(mutants, outcomes).map { (mutant: $0, outcome: $1) }, job: specification.job.id)
         }

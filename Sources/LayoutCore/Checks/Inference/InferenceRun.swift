@@ -10,6 +10,9 @@ public struct InferenceRun: Sendable {
         public var fresh: Int
     }
 
+    /// Parts into which mutants to score fall.
+    static let partCount = 5
+
     /// The mutants that proposals are ranked by.
     public let mutation: MutationRun
     let candidates: [AssertionCheck]
@@ -61,41 +64,41 @@ public struct InferenceRun: Sendable {
     ///   - broken: For each mutant what `broken(by:)` says.
     ///   - limit: Most proposals.
     public func proposals(_ broken: [[Int]], limit: Int) throws -> [Proposal] {
-        var catchers = [Set<Int>](repeating: [], count: candidates.count)
-        for (mutant, numbers) in broken.enumerated() {
-            for number in numbers { catchers[number].insert(mutant) }
-        }
-        var refused: Set<Int> = []
-        while true {
-            let chosen = choose(catchers, refused, limit: limit)
-            let failing = try notEverywhere(chosen.map(\.number))
-            if failing.isEmpty {
-                return chosen.map { choice in
-                    Proposal(
-                        rule: rules[choice.number], caught: catchers[choice.number].count,
-                        fresh: choice.fresh)
-                }
-            }
-            refused.formUnion(failing)
+        var choice = ProposalChoice(candidateCount: candidates.count, limit: limit)
+        return try choice.chosen(broken, refusing: notEverywhere).map { chosen in
+            Proposal(rule: rules[chosen.number], caught: chosen.caught, fresh: chosen.fresh)
         }
     }
 
-    private func choose(
-        _ catchers: [Set<Int>], _ refused: Set<Int>, limit: Int
-    ) -> [(number: Int, fresh: Int)] {
-        var left = catchers.reduce(into: Set<Int>()) { $0.formUnion($1) }
-        var chosen: [(number: Int, fresh: Int)] = []
-        while !left.isEmpty, chosen.count < limit {
-            var best: (number: Int, fresh: Int)?
-            for number in candidates.indices where !refused.contains(number) {
-                let fresh = catchers[number].intersection(left).count
-                if fresh > best?.fresh ?? 0 { best = (number, fresh) }
+    /// For each of the mutants to score the proposals that notice it, chosen without it: these mutants fall into parts, and
+    /// each part is held against what all the others choose. Throws only when cancelled.
+    ///
+    /// - Parameters:
+    ///   - scored: For each mutant to score what `broken(by:)` says.
+    ///   - others: The same for mutants that only choose.
+    ///   - limit: Most proposals of a part.
+    public func noticing(
+        _ scored: [[Int]], others: [[Int]], limit: Int
+    ) throws -> [[AssertionRule]] {
+        var choice = ProposalChoice(candidateCount: candidates.count, limit: limit)
+        var noticing = [[AssertionRule]](repeating: [], count: scored.count)
+        for part in 0..<Swift.min(Self.partCount, scored.count) {
+            let places = scored.indices.filter { $0 % Self.partCount == part }
+            let choosing = scored.indices.filter { $0 % Self.partCount != part }.map { scored[$0] }
+            let chosen = Set(
+                try choice.chosen(choosing + others, refusing: notEverywhere).map(\.number))
+            for place in places {
+                noticing[place] = scored[place].filter(chosen.contains).map { rules[$0] }
             }
-            guard let best else { break }
-            left.subtract(catchers[best.number])
-            chosen.append(best)
         }
-        return chosen
+        return noticing
+    }
+
+    /// Those of some mutants that are none of others: at another site or of another kind.
+    public static func mutants(_ mutants: [Mutant], without others: [Mutant]) -> [Mutant] {
+        var sites: [Mutant.Operation: Set<String>] = [:]
+        for mutant in others { sites[mutant.operation, default: []].insert(mutant.site) }
+        return mutants.filter { sites[$0.operation]?.contains($0.site) != true }
     }
 
     /// Which candidates are broken on some variant of the job.

@@ -5,12 +5,15 @@ public struct MutationRun: Sendable {
 
     /// How mutants are made and looked at.
     public struct Options: Sendable {
+        /// Most mutants when nothing is said.
+        public static let standardMutantLimit = 200
+
         /// Kinds of mistakes.
         public var operations = Mutant.Operation.allCases
         /// Chooses sites and directions.
         public var seed: UInt64 = 1
         /// Most mutants.
-        public var mutantLimit = 200
+        public var mutantLimit = standardMutantLimit
         /// Most variants on which a mutant is looked at; they are spread evenly over the job's.
         public var variantLimit = 24
 

@@ -7,14 +7,15 @@ struct IrregularCheck: Check {
         CheckDefinition(
             id: "irregular", summary: "One of a series of alike views differs from all the others.",
             rule:
-                "Of four or more visible siblings of one kind, role and class, three quarters or more are equally "
-                + "wide or tall and this one is not; or three or more share an edge or centre, and this one, which "
-                + "shares none with any of them on that axis, is off it by no more than 24 pt; or all stand in a "
+                "Of three or more visible siblings of one kind, role and class, three quarters or more, or two of three, are "
+                + "equally wide or tall and this one is not; or all others near it, two or more, share an edge or centre, and this one, which "
+                + "shares none with any of them on that axis, is off it by no more than 24 pt; or four or more stand in a "
                 + "row or column, and one distance is not that of all the others.",
             severity: "note",
             controls: [
                 "Labels have the size of their texts: they are compared by their lines and distances alone.",
-                "Arranged subviews of stack views are left out.",
+                "Of arranged subviews of stack views and of plain views of no class of the app only four and more are compared, by sizes alone.",
+                "Views that all have the sizes of their contents are not compared by sizes.",
                 "Views tagged \"irregular:ok\" are left out.",
             ],
             options: [.tolerance, Self.most],
@@ -28,6 +29,23 @@ struct IrregularCheck: Check {
                 CheckExample(
                     "One 20 points further away", layout: IrregularCheck.example(top: 220),
                     findings: ["note c d"]),
+                CheckExample(
+                    "The last of three buttons, which is as wide as none of the others",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "a", "kind": "button" }, { "id": "b", "kind": "button" },
+                            { "id": "c", "kind": "button" } ] },
+                          "constraints": [ "a.left == screen.left + 20", "b.left == a.left", "c.left == a.left", "a.top == screen.top + 20",
+                            "b.top == a.bottom + 16", "c.top == b.bottom + 50", "a.width == 60", "b.width == 60", "c.width == 30",
+                            "a.height == 44", "b.height == 44", "c.height == 44" ] }
+                        """, findings: ["note c"]),
+                CheckExample(
+                    "The same as large as their contents",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "a", "kind": "button", "intrinsicSize": [60, 44] },
+                            { "id": "b", "kind": "button", "intrinsicSize": [60, 44] }, { "id": "c", "kind": "button", "intrinsicSize": [30, 44] } ] },
+                          "constraints": [ "a.left == screen.left + 20", "b.left == a.left", "c.left == a.left", "a.top == screen.top + 20",
+                            "b.top == a.bottom + 16", "c.top == b.bottom + 16" ] }
+                        """),
                 CheckExample("Four buttons one below the other", layout: IrregularCheck.example()),
                 CheckExample(
                     "One far out of line is another column",
@@ -52,11 +70,22 @@ struct IrregularCheck: Check {
         let most = options.value(Self.most, of: "irregular")
         return screen.tree.alike.flatMap { series -> [Hit] in
             let members = series.filter { screen.isVisible($0) }
-            guard members.count > 3 else { return [] }
+            guard members.count > 2 else { return [] }
             let look = Look(screen: screen, members: members, tolerance: tolerance)
+            guard isContent(screen.tree.items[members[0]]), !isArranged(members[0], screen.tree)
+            else { return members.count > 3 ? look.otherSizes() : [] }
             return look.otherSizes() + Axis.allCases.flatMap { look.outOfLine($0, most: most) }
                 + Axis.allCases.flatMap { look.otherDistances($0) }
         }
+    }
+
+    /// Whether a view shows something: content, or whatever a class of the app draws.
+    private func isContent(_ item: ScreenItem) -> Bool {
+        item.carriesContent || item.node?.className.map { !$0.hasPrefix("UI") } == true
+    }
+
+    private func isArranged(_ member: Int, _ tree: ScreenTree) -> Bool {
+        tree.items[member].parent.map { tree.items[$0].node?.kind == .stack } ?? false
     }
 
     /// Alike views on one screen.
@@ -77,7 +106,8 @@ struct IrregularCheck: Check {
             guard screen.tree.items[members[0]].node?.kind != .label else { return [] }
             return Axis.allCases.flatMap { axis -> [Hit] in
                 let sizes = members.map { frame($0)?.size(axis) ?? Affine(0) }
-                guard let usual = self.usual(sizes, least: (members.count * 3 + 3) / 4) else {
+                let least = members.count == 3 ? 2 : (members.count * 3 + 3) / 4
+                guard !areNatural(sizes, axis), let usual = self.usual(sizes, least: least) else {
                     return []
                 }
                 return zip(members, sizes).compactMap { member, size in
@@ -89,6 +119,15 @@ struct IrregularCheck: Check {
                         measure: Measure(trace.max(size - usual, usual - size)),
                         constraints: screen.tree.keys(of: id(member)))
                 }
+            }
+        }
+
+        /// Whether all views are as large as their contents.
+        private func areNatural(_ sizes: [Affine], _ axis: Axis) -> Bool {
+            zip(members, sizes).allSatisfy { member, size in
+                let natural = screen.tree.items[member].naturalSize
+                let own = axis == .horizontal ? natural?.width : natural?.height
+                return own.map { trace.isNear(size, Affine($0), within: tolerance) } ?? false
             }
         }
 
@@ -124,7 +163,7 @@ struct IrregularCheck: Check {
                     let near = others.filter {
                         trace.isNear(lines[$0][number], own, within: most)
                     }
-                    guard near.count > 2, let first = near.first,
+                    guard near.count > 1, let first = near.first,
                         near.allSatisfy({
                             trace.isNear(
                                 lines[$0][number], lines[first][number], within: tolerance)
@@ -145,6 +184,7 @@ struct IrregularCheck: Check {
         // MARK: Distances
 
         func otherDistances(_ axis: Axis) -> [Hit] {
+            if members.count < 4 { return [] }
             let sorted = members.sorted { one, other in
                 let (first, second) = (frame(one)?.start(axis), frame(other)?.start(axis))
                 return (first?.value ?? 0, one) < (second?.value ?? 0, other)
@@ -183,7 +223,8 @@ struct IrregularCheck: Check {
 }
 
 extension ScreenTree {
-    /// Sets of four and more siblings of one kind, role and class that show something, outside stack views. O(items).
+    /// Sets of siblings of one kind, role and class: three and more that show something, four and more plain views without
+    /// subviews or arranged ones. O(items).
     static func alike(_ items: [ScreenItem]) -> [[Int]] {
         struct Kind: Hashable {
             var kind: ViewNode.Kind
@@ -191,18 +232,17 @@ extension ScreenTree {
             var className: String?
         }
         return items.flatMap { parent -> [[Int]] in
-            guard parent.root == 0, parent.children.count > 3, parent.node?.kind != .stack else {
-                return []
-            }
+            guard parent.root == 0, parent.children.count > 2 else { return [] }
             var series: [Kind: [Int]] = [:]
             for child in parent.children {
-                guard let node = items[child].node, items[child].carriesContent,
+                guard let node = items[child].node,
+                    items[child].carriesContent || items[child].children.isEmpty,
                     !items[child].hasTag("irregular:ok")
                 else { continue }
                 let kind = Kind(kind: node.kind, role: node.role, className: node.className)
                 series[kind, default: []].append(child)
             }
-            return series.values.filter { $0.count > 3 }.sorted { $0[0] < $1[0] }
+            return series.values.filter { $0.count > 2 }.sorted { $0[0] < $1[0] }
         }
     }
 }

@@ -16,7 +16,7 @@ struct LopsidedCheck: Check {
                 + "middle of a view to that of its superview, and leaves it off by no more than 24 pt.",
             severity: "note",
             controls: [
-                "Views in scroll views are left out, and so are hairlines: one that begins at the text is usual.",
+                "Subviews of scroll views are left out, and so are hairlines: one that begins at the text is usual.",
                 "Two views that stand on either side of the same middle by the same distance are a pair.",
                 "Views tagged \"lopsided:ok\" are left out.",
             ],
@@ -80,7 +80,8 @@ struct LopsidedCheck: Check {
         return screen.tree.centred.compactMap { centred in
             let item = screen.tree.items[centred.item]
             guard centred.distance.magnitude > tolerance, centred.distance.magnitude <= most,
-                item.scroller == nil, !item.hasTag("lopsided:ok"), screen.isVisible(centred.item),
+                item.parent != item.scroller, !item.hasTag("lopsided:ok"),
+                screen.isVisible(centred.item),
                 !screen.tree.centred.contains(where: { $0.isPaired(with: centred) })
             else { return nil }
             return Hit(
@@ -99,7 +100,7 @@ struct LopsidedCheck: Check {
                 let outer = screen.frames[pinned.parent]
             else { return nil }
             let item = screen.tree.items[pinned.item]
-            guard item.scroller == nil, !item.hasTag("lopsided:ok") else { return nil }
+            guard item.parent != item.scroller, !item.hasTag("lopsided:ok") else { return nil }
             let left = frame.left - outer.left
             let right = outer.right - frame.right
             guard !trace.isNear(left, right, within: tolerance),

@@ -16,7 +16,7 @@ struct OverlapCheck: Check {
                 + "covered; warning where 5 % of it is, and where one of them is a plain view",
             controls: [
                 "An overlap on every screen that was checked is the design: a note between views that show "
-                    + "something, and else not told.",
+                    + "something and where an edge runs through a text, and else not told.",
                 "A view that wholly contains another and is drawn before it is its background, but not a "
                     + "control of a control in the same place; a plain view that wholly covers another is an "
                     + "overlay.",
@@ -150,7 +150,11 @@ struct OverlapCheck: Check {
             constraints: screen.tree.keys(of: one.item.id)
                 + screen.tree.keys(of: other.item.id),
             everywhere: one.item.carriesContent && other.item.carriesContent
-                ? .isNote : .isDesign)
+                || isText(one) || isText(other) ? .isNote : .isDesign)
+    }
+
+    private func isText(_ shape: Shape) -> Bool {
+        shape.item.text?.isEmpty == false && !shape.item.isInteractive
     }
 
     private func severity(
@@ -159,7 +163,7 @@ struct OverlapCheck: Check {
     ) -> Severity? {
         guard one.item.carriesContent, other.item.carriesContent else { return .warning }
         if one.item.isInteractive, other.item.isInteractive { return .error }
-        let texts = [one, other].filter { $0.item.text?.isEmpty == false && !$0.item.isInteractive }
+        let texts = [one, other].filter(isText)
         if texts.isEmpty { return .error }
         func isCovered(_ share: Double) -> Bool {
             texts.contains { text in

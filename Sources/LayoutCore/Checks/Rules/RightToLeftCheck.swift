@@ -17,7 +17,9 @@ struct RightToLeftCheck: Check {
                 "Views tagged \"direction-fixed\", \"media\", \"phone-number\" or \"clock\", and everything in "
                     + "them, keep their side.",
                 "Places count relative to the superview: what is inside a view that is not mirrored is "
-                    + "not told again.",
+                    + "not told again, nor are siblings that stand as far off as one that a distance from the middle "
+                    + "puts there.",
+                "Cells, and what an autoresizing mask places in lists and cells, are the list's to mirror.",
                 "Whether texts are aligned and icons flipped is not known here.",
             ],
             options: [.tolerance],
@@ -41,6 +43,23 @@ struct RightToLeftCheck: Check {
                     sweep: #"{ "widths": 375, "heights": 667, "directions": [ "ltr", "rtl" ] }"#,
                     findings: ["error title"]),
                 CheckExample(
+                    "A distance from the middle is no direction, and what hangs on it is not told again",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "box" }, { "id": "title", "kind": "label", "text": "Hi", "intrinsicSize": [40, 20] } ] },
+                          "constraints": [ "box.centerX == screen.centerX + 40", "box.top == screen.top", "box.width == 44", "box.height == 44",
+                            "title.trailing == box.leading - 8", "title.top == screen.top" ] }
+                        """,
+                    sweep: #"{ "widths": 375, "heights": 667, "directions": [ "ltr", "rtl" ] }"#,
+                    findings: ["error box"]),
+                CheckExample(
+                    "What a tool made of the frame of a label in a cell is the list's to mirror",
+                    layout: """
+                        { "root": { "id": "cell", "kind": "cell", "children": [ { "id": "title", "kind": "label", "text": "Hi", "intrinsicSize": [40, 20] } ] },
+                          "constraints": [ { "first": "title.left", "relation": "==", "second": "cell.left", "constant": 16, "generated": true },
+                            { "first": "title.top", "relation": "==", "second": "cell.top", "generated": true } ] }
+                        """,
+                    sweep: #"{ "widths": 375, "heights": 44, "directions": [ "ltr", "rtl" ] }"#),
+                CheckExample(
                     "Left and right are no harm where both sides are the same",
                     layout: """
                         { "root": { "id": "screen", "children": [ { "id": "card" } ] },
@@ -63,32 +82,99 @@ struct RightToLeftCheck: Check {
             let twin = screen.companions[.leftToRight]
         else { return [] }
         let tolerance = options.value(.tolerance, of: "rtl")
-        return screen.visibleItems.compactMap { item in
-            guard !keepsSide(item, screen.tree), twin.isVisible(item.number),
-                let parent = item.parent, let frame = screen.frames[item.number],
-                let outer = screen.frames[parent], let other = twin.frames[item.number],
-                let otherOuter = twin.frames[parent]
+        let displaced = screen.visibleItems.compactMap { item -> Displaced? in
+            guard !keepsSide(item, screen.tree), !isPlacedByList(item, screen.tree),
+                twin.isVisible(item.number)
             else { return nil }
-            // Either edge may be where the mirror has it while the other one is not.
-            let atLeft = (frame.left - outer.left) - (otherOuter.right - other.right)
-            let atRight = (outer.right - frame.right) - (other.left - otherOuter.left)
-            let trace = screen.trace
-            guard
-                !trace.isNear(atLeft, Affine(0), within: tolerance)
-                    || !trace.isNear(atRight, Affine(0), within: tolerance)
-            else { return nil }
-            let culprits = screen.tree.constraints(of: item.id).filter(\.namesLeftOrRight)
-            let difference = trace.max(
-                trace.max(atLeft, -atLeft), trace.max(atRight, -atRight))
-            return Hit(
-                .error, views: [item.id], detail: culprits.isEmpty ? "position" : "left or right",
-                message: culprits.isEmpty
-                    ? "\(item.id) is not where the mirror has it"
-                    : "\(item.id) keeps its side: a constraint says left or right",
-                measure: Measure(difference),
-                constraints: (culprits.isEmpty ? screen.tree.constraints(of: item.id) : culprits)
-                    .map(\.key))
+            return self.displaced(item, screen, twin, tolerance)
         }
+        return displaced.filter { isCause($0, displaced, screen, tolerance) }.map { one in
+            hit(
+                one, hasFollowers: displaced.contains { follows($0, one, screen, tolerance) },
+                screen
+            )
+        }
+    }
+
+    /// A view that is not where the mirror has it.
+    fileprivate struct Displaced {
+        var item: ScreenItem
+        /// How far its left edge is from where the mirror has it; the same of its right edge.
+        var atLeft: Affine
+        var atRight: Affine
+        /// Its constraints that name left or right.
+        var culprits: [Constraint]
+    }
+
+    private func displaced(
+        _ item: ScreenItem, _ screen: Screen, _ twin: Screen, _ tolerance: Double
+    ) -> Displaced? {
+        guard let parent = item.parent, let frame = screen.frames[item.number],
+            let outer = screen.frames[parent], let other = twin.frames[item.number],
+            let otherOuter = twin.frames[parent]
+        else { return nil }
+        // Either edge may be where the mirror has it while the other one is not.
+        let atLeft = (frame.left - outer.left) - (otherOuter.right - other.right)
+        let atRight = (outer.right - frame.right) - (other.left - otherOuter.left)
+        guard
+            !screen.trace.isNear(atLeft, Affine(0), within: tolerance)
+                || !screen.trace.isNear(atRight, Affine(0), within: tolerance)
+        else { return nil }
+        let culprits = screen.tree.constraints(of: item.id).filter(\.namesLeftOrRight)
+        return Displaced(item: item, atLeft: atLeft, atRight: atRight, culprits: culprits)
+    }
+
+    /// Whether a view is not where it should be for a reason of its own: no sibling that it hangs on stands as far off and
+    /// is nearer to the reason.
+    private func isCause(
+        _ one: Displaced, _ all: [Displaced], _ screen: Screen, _ tolerance: Double
+    ) -> Bool {
+        one.isTiedToSuperview(screen.tree)
+            || !all.contains { follows(one, $0, screen, tolerance) }
+    }
+
+    /// Whether a view hangs on a sibling that is tied to the superview by what does not mirror, and stands as far off: directly
+    /// or by siblings between them.
+    private func follows(
+        _ one: Displaced, _ other: Displaced, _ screen: Screen, _ tolerance: Double
+    ) -> Bool {
+        guard one.item.number != other.item.number, one.item.parent == other.item.parent,
+            one.culprits.isEmpty, other.isTiedToSuperview(screen.tree),
+            !one.isTiedToSuperview(screen.tree)
+        else { return false }
+        return screen.trace.isNear(one.atLeft, other.atLeft, within: tolerance)
+    }
+
+    private func hit(_ one: Displaced, hasFollowers: Bool, _ screen: Screen) -> Hit {
+        let (item, culprits, trace) = (one.item, one.culprits, screen.trace)
+        let difference = trace.max(
+            trace.max(one.atLeft, -one.atLeft), trace.max(one.atRight, -one.atRight))
+        let rest = hasFollowers ? ", and what hangs on it is not either" : ""
+        return Hit(
+            .error, views: [item.id], detail: culprits.isEmpty ? "position" : "left or right",
+            message: culprits.isEmpty
+                ? "\(item.id) is not where the mirror has it\(rest)"
+                : "\(item.id) keeps its side: a constraint says left or right",
+            measure: Measure(difference),
+            constraints: (culprits.isEmpty ? screen.tree.constraints(of: item.id) : culprits)
+                .map(\.key))
+    }
+
+    /// Whether a list or a cell lays the view out: nothing but a mask says where it is.
+    private func isPlacedByList(_ item: ScreenItem, _ tree: ScreenTree) -> Bool {
+        let own = tree.constraints(of: item.id).filter { $0.first.item.id == item.id }
+        let isMasked = !own.isEmpty && own.allSatisfy(\.isGenerated)
+        guard item.node?.autoresizing != nil || isMasked, let parent = item.parent else {
+            return false
+        }
+        func isCell(_ number: Int?) -> Bool {
+            guard let number, let node = tree.items[number].node else { return false }
+            return node.kind == .cell || node.className?.hasSuffix("Cell") == true
+        }
+        let isInList =
+            tree.items[parent].node?.kind != .scroll && tree.items[parent].node?.scrolls == true
+        return isInList || isCell(item.number) || isCell(parent)
+            || isCell(tree.items[parent].parent)
     }
 
     private func keepsSide(_ item: ScreenItem, _ tree: ScreenTree) -> Bool {
@@ -98,6 +184,21 @@ struct RightToLeftCheck: Check {
             current = tree.items[number].parent
         }
         return false
+    }
+}
+
+extension RightToLeftCheck.Displaced {
+    /// Whether a constraint that does not mirror ties it to its superview: by the middle, off it by some distance.
+    fileprivate func isTiedToSuperview(_ tree: ScreenTree) -> Bool {
+        guard let parent = item.parent else { return false }
+        let outer = tree.items[parent].id
+        return tree.constraints(of: item.id).contains { constraint in
+            let ids = [constraint.first.item.id, constraint.second?.item.id]
+            let isMiddle =
+                constraint.first.attribute == .centerX || constraint.second?.attribute == .centerX
+            return isMiddle && ids.contains(outer) && ids.contains(item.id)
+                && (tree.value(of: constraint.constant) != 0 || constraint.multiplier != 1)
+        }
     }
 }
 

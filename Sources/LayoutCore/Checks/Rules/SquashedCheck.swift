@@ -9,16 +9,19 @@ struct SquashedCheck: Check {
 
     var definition: CheckDefinition {
         CheckDefinition(
-            id: "squashed", summary: "A picture or button is squeezed or out of shape.",
+            id: "squashed", summary: "A picture or control is squeezed or out of shape.",
             rule:
-                "A picture or button is narrower or lower than its natural size by more than 25 %; or "
+                "A picture, a button without a text, a control of the system or another view that states its natural size is "
+                + "narrower or lower than that by more than 25 %; or "
                 + "a view's width is off the aspect ratio that a constraint of its own gives it by "
                 + "more than 2 %.",
             severity: "warning",
             controls: [
                 "Pictures that are scaled to fill their view are left out of the first rule, for they are meant to "
                     + "take any size.",
-                "What is so on every screen that was checked is the design, and not told.",
+                "Text views and text fields scroll, and are left out.",
+                "What is so on every screen that was checked is the design: not told of pictures, buttons and ratios, a note "
+                    + "of other views.",
                 "Buttons whose text is cut off are for truncated.",
             ],
             options: [Self.share, Self.ratio],
@@ -41,6 +44,13 @@ struct SquashedCheck: Check {
                         """,
                     sweep: #"{ "widths": 400, "heights": { "from": 320, "to": 500, "step": 1 } }"#,
                     findings: ["warning map, height [320, 392)"]),
+                CheckExample(
+                    "A picker half as wide as it is by itself",
+                    layout: """
+                        { "root": { "id": "screen", "children": [ { "id": "days", "class": "UIPickerView", "intrinsicSize": [320, 216] } ] },
+                          "constraints": [ "days.centerX == screen.centerX", "days.top == screen.top + 60", "days.width == 160" ] }
+                        """,
+                    findings: ["note days"]),
                 CheckExample(
                     "A picture that fills whatever it gets",
                     layout: """
@@ -67,19 +77,31 @@ struct SquashedCheck: Check {
         guard let natural = item.naturalSize, let kind = item.node?.kind,
             kind == .image && item.node?.image?.mode != .scaleToFill
                 || kind == .button && item.text?.isEmpty != false
+                || kind == .view && Self.isSizedByItself(item)
         else { return nil }
         for axis in Axis.allCases {
             let size = axis == .horizontal ? natural.width : natural.height
             guard let size, size > 0 else { continue }
             let missing = -frame.size(axis) + size
             if screen.trace.isGreater(missing, size * share) {
-                return hit(
+                var found = hit(
                     item,
                     "\(item.id) has much less than its natural \(axis.sizeAttribute.rawValue)",
                     axis.rawValue, missing * (100 / size), screen)
+                if kind == .view { found.everywhere = .isNote }
+                return found
             }
         }
         return nil
+    }
+
+    /// Whether a plain view has a size of its own: a control of the system, or a view that states one and shows no text.
+    private static func isSizedByItself(_ item: ScreenItem) -> Bool {
+        if item.text != nil || item.node?.scrolls == true && item.node?.className != "UIPickerView"
+        {
+            return false
+        }
+        return item.node?.className != "UITextField"
     }
 
     /// A ratio of its own that is not kept.

@@ -63,6 +63,14 @@ public struct Screen {
             height: bounds.height - (insets.top + bottom))
     }
 
+    /// The safe area without the navigation and tab bars that a document has.
+    var barredBounds: AffineFrame {
+        let safe = safeBounds
+        return AffineFrame(
+            left: safe.left, top: safe.top + tree.bars.top, width: safe.width,
+            height: safe.height - (tree.bars.top + tree.bars.bottom))
+    }
+
     /// The items below the screen's root that are drawn and have an extent, in tree order.
     public var visibleItems: [ScreenItem] {
         narrowToVisibility()

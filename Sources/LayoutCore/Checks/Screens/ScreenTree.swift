@@ -14,7 +14,11 @@ public struct ScreenTree: Sendable {
     let pinnedAcross: [PinnedAcross]
     /// Views that required constraints centre in their superviews.
     private(set) var centred: [Centred] = []
-    /// Sets of four and more siblings that are the same kind of thing, each in the order of its views.
+    /// Views that are the only one shown in their superview.
+    let onlyChildren: [Int]
+    /// Heights of the navigation and tab bars that a document has, from its parameters "topBars" and "bottomBars", points.
+    let bars: (top: Double, bottom: Double)
+    /// Sets of three and more siblings that are the same kind of thing, each in the order of its views.
     let alike: [[Int]]
     private let numbers: [String: Int]
     private let places: [String: Int]
@@ -104,6 +108,8 @@ public struct ScreenTree: Sendable {
             return numbers[constraint.first.item.id].map { (item: $0, constraint: constraint) }
         }
         pinnedAcross = ScreenTree.pinnedAcross(items, constraints, numbers)
+        onlyChildren = ScreenTree.onlyChildren(items)
+        bars = (state.parameters["topBars"] ?? 0, state.parameters["bottomBars"] ?? 0)
         alike = ScreenTree.alike(items)
         equalSizes = constraints.filter { ScreenTree.makesSizesEqual($0, state.parameters) }
         self.placesByItem = placesByItem

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import layoutctl
+
+/// Runs that look at nothing, of commands beside `check`, and rules that cannot be judged: none of them passes
+/// (docs/checks.md).
+@Suite struct EmptyRunTests {
+    private static func run(
+        _ words: [String], input: String = CheckCommandTests.job
+    ) -> (code: ExitCode, results: String, talk: String) {
+        let console = Console(input: input)
+        let code = Program.run(words, console: console)
+        return (code, console.captured.results, console.captured.talk)
+    }
+
+    private static func ruled(_ rule: String) -> String {
+        CheckCommandTests.job.replacing(
+            #""sweep": "s" }"#, with: #""sweep": "s", "checks": [ \#(rule) ] }"#)
+    }
+
+    /// A screen of a view that nobody wrote a constraint, stack or text for.
+    private static let bare = #"""
+        { "version": 1, "layouts": { "l": { "root": { "id": "screen" } } },
+          "sweeps": { "s": [ { "widths": 375, "heights": 667 } ] }, "jobs": [ { "id": "j", "layout": "l", "sweep": "s" } ] }
+        """#
+
+    @Test(arguments: [["mutate", "-"], ["infer", "-"], ["mutate", "-", "--infer"]])
+    func thereIsNothingToChangeOrPropose(_ words: [String]) {
+        let (code, results, talk) = Self.run(words, input: Self.bare)
+        #expect(code == .nothingSelected)
+        #expect(results.isEmpty)
+        #expect(talk.contains("error: there is nothing to"), "\(talk)")
+    }
+
+    @Test func noJobIsMutatedOrInferred() {
+        for command in ["mutate", "infer"] {
+            #expect(Self.run([command, "-", "--job", "other"]).code == .nothingSelected)
+        }
+    }
+
+    @Test func aFolderWithoutResultsHasNoFindings() {
+        let (code, _, talk) = Self.run(["findings", "/nowhere/results"])
+        #expect(code == .unreadable)
+        #expect(talk.contains("/nowhere/results"), "\(talk)")
+    }
+
+    @Test func aFilterOfDevicesLeavesNothing() {
+        let (code, _, talk) = Self.run(["check", "-", "--device", "iphone-se-3"])
+        #expect(code == .nothingSelected)
+        #expect(talk.contains("nothing selected"), "\(talk)")
+    }
+
+    @Test func aDocumentHasNoView() throws {
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "\(UUID().uuidString).xib")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+              useAutolayout="YES"><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/></objects></document>
+            """
+        try Data(text.utf8).write(to: file)
+        let (code, _, talk) = Self.run(["check", file.path])
+        #expect(code == .nothingSelected, "\(talk)")
+        #expect(talk.contains("no view"), "\(talk)")
+    }
+
+    @Test func aRuleOfHiddenViewsSpeaksOfNothing() {
+        let hidden = Self.ruled(#""title.width > 0""#).replacing(
+            #""text": "Hi","#, with: #""text": "Hi", "hidden": true,"#)
+        let (code, results, _) = Self.run(["check", "-", "--fail-on", "warning"], input: hidden)
+        #expect(code == .findings)
+        #expect(results.contains("says nothing of any screen: title.width > 0"), "\(results)")
+    }
+
+    @Test func aNumberThatCannotBeKnownIsAFinding() {
+        // The title's size is stated: nothing knows its lines.
+        let (code, results, _) = Self.run(
+            ["check", "-", "--skip", "off-screen"], input: Self.ruled(#""title.lines <= 1""#))
+        #expect(code == .findings)
+        #expect(
+            results.contains(
+                "cannot be looked at: title.lines <= 1: the text of 'title' is not measured"),
+            "\(results)")
+    }
+}
