@@ -87,6 +87,7 @@ struct OverlapCheck: Check {
         var hits: [Hit] = []
         let isSweeping = screen.trace.isSweeping
         for (number, one) in shapes.enumerated() {
+            if screen.isCancelled { return [] }
             for other in shapes[(number + 1)...] {
                 // On a single screen nobody has to know until which size two views stay apart.
                 if !isSweeping, one.isApart(from: other) { continue }
