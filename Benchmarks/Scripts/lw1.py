@@ -6,7 +6,7 @@ import os
 import zmq
 
 TYPES = {
-    "hello": 1, "welcome": 2, "submit": 3, "accepted": 4, "rejected": 5, "status": 6, "explain": 8, "cancel": 10, "cancelled": 11,
+    "hello": 1, "welcome": 2, "submit": 3, "accepted": 4, "rejected": 5, "status": 6, "list": 7, "explain": 8, "cancel": 10, "cancelled": 11,
     "reply": 9, "follow": 12, "frames": 13, "end": 15, "bye": 28, "error": 29, "forget": 31,
     "forgotten": 32,
 }
@@ -57,20 +57,22 @@ class Peer:
             "request": request, "job": job, "specification": digest, "family": family or digest,
             "variants": variants, "priority": 0}, specification)
 
-    def follow(self, job, start=1, window=8 << 20):
-        self.send("follow", {"job": job, "from": start, "windowBytes": window, "restarts": False})
+    def follow(self, job, start=1, window=8 << 20, restarts=False):
+        """Results from a sequence number on; `restarts` says that what was sent beyond it was lost."""
+        self.send("follow", {"job": job, "from": start, "windowBytes": window, "restarts": restarts})
 
 
-def chain(items, widths, heights, are_views=False):
+def chain(items, widths, heights, are_views=False, step=1.0):
     """The specification of a job: `items` with the root, each placed after the one before, and its number of variants.
 
-    They are guides if not said: checks look at views, so that next to nothing but the pool is timed."""
+    They are guides if not said: checks look at views, so that next to nothing but the pool is timed. Another step is
+    another content: results of a content that was answered before are taken over and not solved again."""
     ids = [f"v{index}" for index in range(items - 1)]
     constraints = []
     for before, item in zip(["screen"] + ids, ids):
         constraints += [
-            f"{item}.left == {before}.left + 1", f"{item}.top == {before}.top + 1",
-            f"{item}.width == {before}.width - 2", f"{item}.height == {before}.height - 2"]
+            f"{item}.left == {before}.left + {step}", f"{item}.top == {before}.top + {step}",
+            f"{item}.width == {before}.width - {2 * step}", f"{item}.height == {before}.height - {2 * step}"]
     file = {
         "version": 1,
         "layouts": {"chain": {

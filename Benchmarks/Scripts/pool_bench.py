@@ -2,9 +2,17 @@
 """Times the pool with real daemons, ipyparallel and Dask beside it in the same run, and writes docs/benchmarks.md.
 
 Results carry 400 doubles: 100 items, four numbers each. Peers return as many, as bytes. Every pool runs two workers.
+
+The peers keep queue and results in the memory of their processes, so the row to compare with them is the one whose state
+folder lies in memory (/dev/shm); the same pool on the disk stands beside it. Needs Python 3.9 with pyzmq, and for the peers
+ipyparallel, distributed and numpy.
+
+--part NAME measures that part alone, --figures FILE keeps what was measured, so that the parts of one page can be taken one
+after another (a part is under seven minutes). Without --part all are measured.
 """
 import argparse
 import json
+import math
 import os
 import platform
 import shutil
@@ -21,14 +29,10 @@ import zmq
 
 from lw1 import Peer, chain
 
+# Where pools keep their files: on the disk, or in memory as the peers do.
+PLACES = {"disk": None, "memory": "/dev/shm"}
+PARTS = ["memory", "memory-curve", "disk", "disk-curve", "faults", "queue", "login", "labels", "peers"]
 MARKS = ("<!-- pool benchmark: begin -->", "<!-- pool benchmark: end -->")
-
-
-def cpu_seconds(pid):
-    """User and system time of a process so far."""
-    with open(f"/proc/{pid}/stat") as stat:
-        fields = stat.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident_megabytes(pid):
@@ -40,11 +44,13 @@ def resident_megabytes(pid):
 class Pool:
     """Controller, collector and workers as processes in a folder of their own."""
 
-    def __init__(self, program, workers=2, encrypted=False, chunk=None):
-        self.folder = tempfile.mkdtemp(prefix="pool-bench-")
+    def __init__(self, program, workers=2, encrypted=False, chunk=None, place="disk"):
+        self.folder = tempfile.mkdtemp(prefix="pool-bench-", dir=PLACES[place])
         self.program = program
         self.keys = []
         self.key = None
+        # How often results were asked for again.
+        self.restarts = 0
         if encrypted:
             self.make_keys()
         name = self.address
@@ -103,10 +109,24 @@ class Pool:
             pass
         self.collector.follow(job)
         taken = unconfirmed = 0
+        expected, restarting = 1, False
         while True:
             name, header, payload = self.collector.receive(120)
             if header.get("job") != job:
                 continue
+            if name in ("frames", "end"):
+                # Small bursts may come faster than the socket takes them: what is lost is asked for again.
+                number = header["sequence"] if name == "frames" else header["lastSequence"] + 1
+                if number > expected:
+                    if name == "end" or not restarting:
+                        self.collector.follow(job, expected, restarts=True)
+                        self.restarts += 1
+                    restarting = True
+                    continue
+                if name == "frames":
+                    if number < expected:
+                        continue
+                    expected, restarting = number + 1, False
             if name == "end":
                 if header["recorded"] != variants or taken != variants:
                     raise SystemExit(f"{job}: {taken} taken, {header['recorded']} recorded of {variants}")
@@ -119,6 +139,19 @@ class Pool:
                     unconfirmed = 0
                 if on_frames:
                     on_frames(taken)
+
+    def await_end(self, job):
+        """Waits until the controller says that a job is done."""
+        while True:
+            self.controller.send("list", {"request": 9, "limit": 1})
+            name, _, body = self.controller.receive(60)
+            if name == "reply":
+                state = json.loads(body)[0]
+                if state["job"] == job and state["state"] not in ("accepted", "running"):
+                    if state["state"] != "done":
+                        raise SystemExit(f"{job} is {state['state']}")
+                    return
+            time.sleep(0.05)
 
     def processor_seconds(self):
         """Processor time so far of the workers together, of the collector, of the controller and of this client."""
@@ -214,7 +247,7 @@ def recovery(program, scale):
 
 def controller_memory(program, jobs):
     """Resident megabytes of a controller: alone, with queued jobs of ten families, and with one job of 10^9 variants."""
-    figures = {}
+    figures = {"jobs": jobs}
     pool = Pool(program, workers=0)
     try:
         pid = pool.processes["controller"].pid
@@ -328,47 +361,38 @@ def layouts(scale):
             "jobs": [{"id": "text", "layout": "text", "sweep": "all", "strings": strings}]}}
 
 
-def layout_runs(program, scale):
-    """Layout jobs from submit to recorded, with one and two workers: variants a second, kinds of solves, who was busy."""
+def layout_runs(program, scale, wanted):
+    """A layout job from SUBMIT until all is recorded, with one and two workers: variants a second, kinds of solves, who was
+    busy. Nobody follows it: reading a million reports is another matter."""
+    file = layouts(scale)[wanted]
+    block = file["sweeps"]["all"][0]
+    counts = [len(file["jobs"][0].get("strings", {})) + 1, len(block.get("textSizes", [1]))] + [
+        axis["to"] - axis["from"] + 1 for axis in (block["widths"], block["heights"])]
+    variants = math.prod(counts)
     rows = []
-    for name, file in layouts(scale).items():
-        for workers in (1, 2):
-            folder = tempfile.mkdtemp(prefix="pool-bench-")
-            try:
-                with open(f"{folder}/jobs.json", "w") as out:
-                    json.dump(file, out)
-                begin = time.perf_counter()
-                process = subprocess.Popen(
-                    [program, "submit", f"{folder}/jobs.json", "--results", f"{folder}/results",
-                     "--workers", str(workers)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-                busy = {}
-                while process.poll() is None:
-                    try:
-                        busy["services"] = cpu_seconds(process.pid)
-                        children = f"/proc/{process.pid}/task/{process.pid}/children"
-                        with open(children) as list_of_children:
-                            pids = list_of_children.read().split()
-                        if pids:
-                            busy["workers"] = max(
-                                busy.get("workers", 0), sum(cpu_seconds(pid) for pid in pids))
-                    except OSError:
-                        pass
-                    time.sleep(0.05)
-                seconds = time.perf_counter() - begin
-                if process.returncode:
-                    raise SystemExit(f"submit of {name} ended with {process.returncode}")
-                database = sqlite3.connect(f"file:{folder}/results/results.sqlite?mode=ro", uri=True)
-                count, hits, builds, size = database.execute(
-                    "SELECT sum(count), sum(hits), sum(builds), sum(length(payload)) FROM burst").fetchone()
-                database.close()
-                rows.append({
-                    "name": name, "workers": workers, "variants": count, "seconds": seconds,
-                    "rate": count / seconds, "hits": hits, "builds": builds,
-                    "walks": count - hits - builds, "bytes": size,
-                    "worker_busy": busy.get("workers", 0) / seconds / workers,
-                    "service_busy": busy.get("services", 0) / seconds})
-            finally:
-                shutil.rmtree(folder, ignore_errors=True)
+    for workers in (1, 2):
+        pool = Pool(program, workers=workers)
+        try:
+            before = pool.processor_seconds()
+            begin = time.perf_counter()
+            pool.controller.submit(wanted, json.dumps(file, sort_keys=True).encode(), variants)
+            pool.await_end(wanted)
+            seconds = time.perf_counter() - begin
+            after = pool.processor_seconds()
+            database = sqlite3.connect(f"file:{pool.folder}/results/results.sqlite?mode=ro", uri=True)
+            count, hits, builds, size = database.execute(
+                "SELECT sum(count), sum(hits), sum(builds), sum(length(payload)) FROM burst").fetchone()
+            database.close()
+            if count != variants:
+                raise SystemExit(f"{wanted}: {count} recorded of {variants}")
+            busy = {name: (after[name] - before[name]) / seconds for name in before}
+            rows.append({
+                "name": wanted, "workers": workers, "variants": count, "seconds": seconds,
+                "rate": count / seconds, "hits": hits, "builds": builds, "walks": count - hits - builds,
+                "bytes": size, "worker_busy": busy["workers"] / workers, "collector_busy": busy["collector"],
+                "controller_busy": busy["controller"]})
+        finally:
+            pool.close()
     return rows
 
 
@@ -409,10 +433,15 @@ def commit_milliseconds(number=500):
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def rate(pool, name, specification, variants, runs):
-    """Results a second, the median of some runs, and microseconds of processor time a result, by process."""
+def rate(pool, name, widths, heights, runs):
+    """Results a second, the median of some runs, and microseconds of processor time a result, by process.
+
+    Each run is another content, with a cold build on each worker in it: none is taken over from the one before."""
     before = pool.processor_seconds()
-    rates = [variants / pool.run(f"{name}-{index}", specification, variants) for index in range(runs)]
+    rates = []
+    for index in range(runs):
+        specification, variants = chain(100, widths, heights, step=0.5 + index / 8)
+        rates.append(variants / pool.run(f"{name}-{index}", specification, variants))
     after = pool.processor_seconds()
     costs = {key: (after[key] - before[key]) * 1e6 / (runs * variants) for key in before}
     return statistics.median(rates), costs
@@ -431,52 +460,62 @@ def cpu_name():
         return platform.machine()
 
 
-def measure(program, short):
-    scale = 0.1 if short else 1
-    figures = {"load": os.getloadavg()[0], "short": short, "commit": commit_milliseconds()}
-    for name, encrypted in (("plain", False), ("curve", True)):
-        pool = Pool(program, encrypted=encrypted)
-        try:
-            pool.warm_up()
-            specification, variants = chain(100, 400, int(250 * scale))
-            # The first run builds the solvers.
-            pool.run("chunks", specification, variants)
-            figures[f"{name}_chunks"], figures[f"{name}_chunks_cpu"] = rate(
-                pool, "chunks", specification, variants, 3)
-            figures[f"{name}_jobs"] = one_variant_jobs(pool, int(4000 * scale), 128)
-            times = round_trips(pool, int(2000 * scale))
-            figures[f"{name}_p50"] = statistics.median(times)
-            figures[f"{name}_p99"] = percentile(times, 0.99)
-        finally:
-            pool.close()
-        pool = Pool(program, encrypted=encrypted, chunk=1)
-        try:
-            pool.warm_up()
-            specification, variants = chain(100, 400, int(50 * scale))
-            pool.run("ones", specification, variants)
-            figures[f"{name}_ones"], figures[f"{name}_ones_cpu"] = rate(
-                pool, "ones", specification, variants, 3)
-        finally:
-            pool.close()
-    figures["cancel"] = cancellation(program)
-    figures["recovery"] = recovery(program, scale)
-    figures["memory"] = controller_memory(program, 1000 if short else 10_000)
-    figures["layouts"] = layout_runs(program, 0.02 if short else 1)
-    figures["peers"] = peers(short)
+def speeds(program, place, encrypted, scale):
+    """What a pool does with results of 400 doubles, its files in a place."""
+    figures = {}
+    pool = Pool(program, encrypted=encrypted, place=place)
+    try:
+        pool.warm_up()
+        figures["chunks"], figures["chunks_cpu"] = rate(pool, "chunks", 400, int(250 * scale), 3)
+        figures["jobs"] = one_variant_jobs(pool, int(4000 * scale), 128)
+        times = round_trips(pool, int(2000 * scale))
+        figures["p50"] = statistics.median(times)
+        figures["p99"] = percentile(times, 0.99)
+    finally:
+        pool.close()
+    pool = Pool(program, encrypted=encrypted, chunk=1, place=place)
+    try:
+        pool.warm_up()
+        figures["ones"], figures["ones_cpu"] = rate(pool, "ones", 400, max(1, int(30 * scale)), 3)
+        figures["restarts"] = pool.restarts
+    finally:
+        pool.close()
     return figures
 
 
-def page(figures, runs):
+def measure(program, short, part):
+    """The figures of one part."""
+    scale = 0.1 if short else 1
+    place, _, security = part.partition("-")
+    if place in PLACES:
+        figures = speeds(program, place, security == "curve", scale)
+        if part == "disk":
+            figures["commit"] = commit_milliseconds()
+        return figures
+    if part == "faults":
+        return {"cancel": sorted(cancellation(program) for _ in range(3)), "recovery": recovery(program, scale)}
+    if part == "queue":
+        return controller_memory(program, 1000 if short else 10_000)
+    if part in ("login", "labels"):
+        name = "40 labels" if part == "labels" else part
+        return {"rows": layout_runs(program, 0.02 if short else 1, name)}
+    return {"rows": peers(short)}
+
+
+def page(figures):
     rows = [
         "| pool of two workers, 400 doubles a result | chunks, results/s | one at a time, results/s | "
         "jobs of one result, jobs/s | round trip p50 / p99 ms |",
         "| --- | --- | --- | --- | --- |"]
-    titles = (("plain", "layoutctl, recorded on disk"), ("curve", "layoutctl, recorded, CURVE"))
-    for name, title in titles:
+    titles = (("memory", "layoutctl, files in memory"), ("memory-curve", "layoutctl, files in memory, CURVE"),
+              ("disk", "layoutctl, synced to the disk"), ("disk-curve", "layoutctl, synced to the disk, CURVE"))
+    titles = [title for title in titles if title[0] in figures]
+    for part, title in titles:
+        own = figures[part]
         rows.append(
-            f"| {title} | {figures[name + '_chunks']:,.0f} | {figures[name + '_ones']:,.0f} | "
-            f"{figures[name + '_jobs']:,.0f} | {figures[name + '_p50']:.2f} / {figures[name + '_p99']:.2f} |")
-    for peer in figures["peers"]:
+            f"| {title} | {own['chunks']:,.0f} | {own['ones']:,.0f} | {own['jobs']:,.0f} | "
+            f"{own['p50']:.2f} / {own['p99']:.2f} |")
+    for peer in figures.get("peers", {}).get("rows", []):
         if "failure" in peer:
             rows.append(f"| {peer['peer']} | not run: {' '.join(peer['failure'])} | | | |")
         else:
@@ -485,39 +524,53 @@ def page(figures, runs):
                 f"{peer['ones']:,.0f} | | {peer['p50']:.2f} / {peer['p99']:.2f} |")
     rows += [
         "",
-        "One at a time is one job whose chunks are one variant (`controller --chunk 1`). A round trip is a job of one variant "
-        "from SUBMIT until its frames, recorded, are at the client: two synced commits, of which this disk takes "
-        f"{figures['commit']:.2f} ms each (p50, SQLite, WAL, synchronous=FULL, one row of 3 KB).",
+        "Compare the peers with the first row: they keep queue and results in their processes' memory, and so its files lie "
+        "in `/dev/shm`. On the disk the same pool loses nothing when the machine does. One at a time is one job whose chunks "
+        "are one variant (`controller --chunk 1`). A round trip is a job of one variant from SUBMIT until its frames, "
+        "recorded, are at the client: two synced commits in a row."]
+    if "disk" in figures:
+        rows[-1] += (f" This disk takes {figures['disk']['commit']:.2f} ms for one (p50, SQLite, WAL, synchronous=FULL, one "
+                     "row of 3 KB).")
+    rows += [
         "",
         "| processor time a result, us | workers together | collector | controller | client (Python) |",
         "| --- | --- | --- | --- | --- |"]
-    for name, title in titles:
+    for part, title in titles:
         for kind, words in (("chunks", "chunks"), ("ones", "one at a time")):
-            cost = figures[f"{name}_{kind}_cpu"]
+            cost = figures[part][f"{kind}_cpu"]
             rows.append(
                 f"| {title}, {words} | {cost['workers']:.0f} | {cost['collector']:.0f} | "
                 f"{cost['controller']:.0f} | {cost['client']:.0f} |")
-    memory = figures["memory"]
+    rows.append("")
+    if "faults" in figures:
+        times = ", ".join(f"{time:.0f}" for time in figures["faults"]["cancel"])
+        rows += [
+            f"A job cancelled inside the cold build of 5,000 views, three times: its worker stands still {times} ms later.",
+            f"One of two workers killed: the job ends {figures['faults']['recovery']:.1f} s later than its work takes."]
+    if "queue" in figures:
+        memory = figures["queue"]
+        rows += [
+            f"Controller memory: {memory['idle']:.0f} MB idle, {memory['queued']:.0f} MB with "
+            f"{memory['jobs']:,} queued jobs of 10 families, {memory['huge']:.0f} MB with one job of "
+            f"{memory['huge_variants']:,} variants."]
     rows += [
         "",
-        f"A job cancelled inside the cold build of 5,000 views: its worker stands still {figures['cancel']:.0f} ms later.",
-        f"One of two workers killed: the job ends {figures['recovery']:.1f} s later than its work takes.",
-        f"Controller memory: {memory['idle']:.0f} MB idle, {memory['queued']:.0f} MB with "
-        f"{1000 if figures['short'] else 10000:,} queued jobs of 10 families, {memory['huge']:.0f} MB with one job of "
-        f"{memory['huge_variants']:,} variants.",
-        "",
-        "| layout work, submit to recorded | workers | variants | variants/s | hits / walks / builds | "
-        "MB recorded | a worker busy | services busy |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- |"]
-    for row in figures["layouts"]:
-        rows.append(
-            f"| {row['name']} | {row['workers']} | {row['variants']:,} | {row['rate']:,.0f} | "
-            f"{row['hits']:,} / {row['walks']:,} / {row['builds']:,} | {row['bytes'] / 1e6:,.0f} | "
-            f"{100 * row['worker_busy']:.0f} % | {100 * row['service_busy']:.0f} % |")
-    note = " in short mode" if figures["short"] else ""
+        "| layout work, submit to recorded on the disk | workers | variants | variants/s | hits / walks / builds | "
+        "MB recorded | a worker busy | collector busy | controller busy |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"]
+    for part in ("login", "labels"):
+        for row in figures.get(part, {}).get("rows", []):
+            rows.append(
+                f"| {row['name']} | {row['workers']} | {row['variants']:,} | {row['rate']:,.0f} | "
+                f"{row['hits']:,} / {row['walks']:,} / {row['builds']:,} | {row['bytes'] / 1e6:,.0f} | "
+                f"{100 * row['worker_busy']:.0f} % | {100 * row['collector_busy']:.0f} % | "
+                f"{100 * row['controller_busy']:.0f} % |")
+    note = " in short mode" if any(part.get("short") for part in figures.values()) else ""
+    loads = [part["load"] for part in figures.values()]
     return "\n".join([
-        f"`scripts/bench pool`{note} on {cpu_name()}, {os.cpu_count()} cores, load average {figures['load']:.1f} at the "
-        "start; peers in the same run. Busy is processor time by wall time; what stands near 100 % is the bottleneck.",
+        f"`scripts/bench pool`{note} on {cpu_name()}, {os.cpu_count()} cores, load average {min(loads):.1f} to "
+        f"{max(loads):.1f} at the start of the {len(loads)} parts, one after another. Busy is processor time by wall time; "
+        "what stands near 100 % is the bottleneck.",
         "", *rows])
 
 
@@ -534,18 +587,29 @@ def write_page(path, text):
 
 
 def main():
-    parser = argparse.ArgumentParser(prog="scripts/bench pool", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="scripts/bench pool", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", required=True, help="layoutctl, a release build")
     parser.add_argument("--page", help="docs/benchmarks.md; printed alone when not given")
     parser.add_argument("--short", action="store_true", help="a tenth of the work, for a look")
+    parser.add_argument("--part", choices=PARTS, action="append", help="this part alone; may be said again")
+    parser.add_argument("--figures", help="JSON that keeps figures from one call to the next")
     options = parser.parse_args()
-    begin = time.time()
-    figures = measure(options.program, options.short)
-    text = page(figures, 1)
+    figures = {}
+    if options.figures and os.path.exists(options.figures):
+        with open(options.figures) as file:
+            figures = json.load(file)
+    for part in options.part or PARTS:
+        begin, load = time.time(), os.getloadavg()[0]
+        figures[part] = {**measure(options.program, options.short, part), "load": load, "short": options.short}
+        print(f"{part} took {time.time() - begin:.0f} s", file=sys.stderr)
+        if options.figures:
+            with open(options.figures, "w") as file:
+                json.dump(figures, file, indent=1)
+    text = page(figures)
     print(text)
     if options.page:
         write_page(options.page, text)
-    print(f"took {time.time() - begin:.0f} s", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ struct Checker {
     var deaths: [String: [Int: Int]] = [:]
     /// Attempts of leases by job and first variant, in this epoch.
     var attempts: [String: [Int: Int]] = [:]
+    /// Jobs that the controller has given to a collector.
+    var placed: Set<String> = []
     var epoch: UInt32 = 0
     var drains = 0
 
@@ -76,6 +78,7 @@ struct Checker {
             }
         }
         idle(machine, cluster)
+        place(event, machine, cluster)
         for shard in machine.shards
         where shard.tasks.underWay > machine.configuration.collectorWindow {
             cluster.fail("\(shard.tasks.underWay) questions under way")
@@ -144,6 +147,18 @@ struct Checker {
             sum + worker.chunks.count { machine.chunks[$0]?.job == job.number }
         }
         if ends != held { cluster.fail("\(job.record.job): \(ends) leases, \(held) held") }
+    }
+
+    /// A new job goes to a collector that can record it, where there is one.
+    private mutating func place(
+        _ event: ControllerEvent, _ machine: ControllerMachine, _ cluster: Cluster
+    ) {
+        guard case .received(_, .submit(let header, _)) = event,
+            let number = machine.numbers[header.job], let job = machine.jobs[number],
+            placed.insert(header.job).inserted, !machine.shards[job.shard].isUsable,
+            machine.shards.contains(where: { $0.isUsable && !$0.isFull })
+        else { return }
+        cluster.fail("\(header.job) waits for a collector that is down")
     }
 
     /// A worker with a warm family idles only if there is nothing of it, or it has no credit.

@@ -15,6 +15,10 @@ extension Cluster {
 
     func startController() {
         var configuration = Cluster.configuration
+        if let chunk = scenario.largestChunk {
+            configuration.largestChunk = chunk
+            configuration.firstChunk = min(configuration.firstChunk, chunk)
+        }
         configuration.shards = collectors.indices.map { shard in
             ShardAddresses(frames: "\(shard)", results: "\(shard)")
         }

@@ -60,6 +60,8 @@ struct Scenario: Equatable, Sendable {
     var workersAt = 0
     /// Collectors that share the jobs.
     var collectors = 1
+    /// Most variants of a chunk; nil is the controller's.
+    var largestChunk: Int?
     /// Families a worker keeps warm.
     var warmFamilies = 2
     /// Milliseconds after which nothing goes wrong any more.
@@ -90,8 +92,20 @@ struct Scenario: Equatable, Sendable {
         }
         if seed % 4 == 0 { makeGentle(workers, &random) }
         if seed % 3 == 0 { collectors = 2 }
+        if seed % 5 == 0 { makeTiny() }
         faults.sort { $0.at < $1.at }
         repeatContent(&random)
+    }
+
+    /// Chunks of one variant that take next to no time, as with `controller --chunk 1`: a worker holds as many as it may, and
+    /// one of them kills it.
+    private mutating func makeTiny() {
+        largestChunk = 1
+        for index in jobs.indices { jobs[index].variantMilliseconds = index % 2 == 0 ? 0.1 : 1 }
+        let largest = jobs.indices.max { jobs[$0].variants < jobs[$1].variants }
+        if let largest, jobs[largest].troubled.isEmpty {
+            jobs[largest].poison = [jobs[largest].variants / 2]
+        }
     }
 
     /// Some jobs say the same as one before, where neither is in trouble: they can take over what that has on disk.

@@ -10,6 +10,8 @@ package struct FramePiece: Sendable {
     package var variant: Variant
     /// The environment there after rules and updates.
     package var environment: Environment
+    /// What decides the state of the layout there.
+    let key: VariantResolver.Key
     /// The answer there.
     package var result: VariantResult
     /// As `result.values`, off the grid.

@@ -47,7 +47,7 @@ extension JobSolver {
         let result = try family.solve(resolution, in: environment)
         return FramePiece(
             lower: 0, upper: 0, place: 0, variant: variant, environment: environment,
-            result: result, values: result.values, slopes: [],
+            key: key, result: result, values: result.values, slopes: [],
             contents: family.contents(result, resolution))
     }
 
@@ -103,8 +103,9 @@ extension JobSolver {
         }
         return FramePiece(
             lower: end(answer.reach.lower, lower), upper: end(answer.reach.upper, upper),
-            place: place, variant: here, environment: environment, result: answer.result,
-            values: answer.values, slopes: answer.slopes, contents: answer.contents)
+            place: place, variant: here, environment: environment, key: key,
+            result: answer.result, values: answer.values, slopes: answer.slopes,
+            contents: answer.contents)
     }
 
     /// Sizes on a line at which the environment or the rules may change: where the screen turns, where a window of a tablet

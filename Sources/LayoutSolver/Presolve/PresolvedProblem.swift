@@ -100,12 +100,14 @@ struct PresolvedProblem: Sendable {
         var implied = ImpliedRows(
             space: space, parameterLowerBounds: bounded ? problem.parameterLowerBounds : nil)
         for (number, form) in expanded {
+            if cancellation?.isRaised ?? false { return }
             implied.learn(problem.constraints[number], form)
         }
         guards.removeAll { implied.holds($0) }
         guards = Guard.tightest(of: guards, in: space)
         var known: [RowKey: Int] = [:]
         for (number, form) in expanded {
+            if cancellation?.isRaised ?? false { return }
             let constraint = problem.constraints[number]
             if implied.holds(constraint, form) { continue }
             let level = constraint.isRequired ? 0 : levels[constraint.priority] ?? 0

@@ -36,16 +36,15 @@ extension ControllerMachine {
     /// The shard of a collector's connection.
     func shard(of peer: PeerID) -> Int? { shards.firstIndex { $0.peer == peer } }
 
-    /// The shard a new job is to belong to: where the same content was recorded before, since that may be taken over;
-    /// else one that records now before others, then the one with the fewest open variants. Nil while the disks of all
-    /// are used up.
+    /// The shard a new job is to belong to: one that records now before others; among those where the same content was
+    /// recorded before, since that may be taken over; then the one with the fewest open variants. Nil while the disks of
+    /// all are used up.
     func shardForNewJob(of specification: String) -> Int? {
-        if let twin = contents[specification].map({ shard(of: $0) }), !shards[twin].isFull {
-            return twin
-        }
+        let twin = contents[specification].map { shard(of: $0) }
         return shards.indices.filter { !shards[$0].isFull }.min { left, right in
             let (one, other) = (shards[left], shards[right])
             if one.isUsable != other.isUsable { return one.isUsable }
+            if (left == twin) != (right == twin) { return left == twin }
             return one.openVariants < other.openVariants
         }
     }

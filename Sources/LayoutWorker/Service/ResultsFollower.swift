@@ -68,10 +68,10 @@ package final class ResultsFollower {
         job: String, from sequence: UInt64 = 1, _ body: (Event) throws -> Bool
     ) throws {
         let doing = "follow job \(job)"
-        var next = sequence
+        var position = FollowedPosition(next: sequence)
         var unconfirmed = 0
         var link = try connection()
-        try ask(link, job, next, doing)
+        try ask(link, job, position.next, doing)
         while true {
             let renewal = MonotonicClock.now.adding(
                 milliseconds: ResultsFollower.renewMilliseconds)
@@ -79,19 +79,27 @@ package final class ResultsFollower {
                 // Silence is a job at rest, or a collector that knows this follower no more: a new
                 // connection finds out, and going on from the same number repeats nothing.
                 link = try connection()
-                try ask(link, job, next, doing)
+                position.reconnect()
+                try ask(link, job, position.next, doing)
                 unconfirmed = 0
                 continue
             }
             switch message {
             case .frames(let header, let payload) where header.job == job:
-                guard let number = header.sequence, number >= next else { continue }
-                next = number + 1
+                guard let number = header.sequence else { continue }
+                switch position.receive(number) {
+                case .take: break
+                case .ignore: continue
+                case .restart:
+                    try ask(link, job, position.next, restarts: true, doing)
+                    unconfirmed = 0
+                    continue
+                }
                 let columns = try decode(payload, doing)
                 if try !body(.variants(header, columns)) { return }
                 unconfirmed += payload.count
                 if unconfirmed >= ResultsFollower.confirmedBytes {
-                    try ask(link, job, next, doing)
+                    try ask(link, job, position.next, doing)
                     unconfirmed = 0
                 }
             case .note(let header) where header.job == job:
@@ -101,6 +109,11 @@ package final class ResultsFollower {
                     return
                 }
             case .end(let header) where header.job == job:
+                if position.end(last: header.lastSequence) == .restart {
+                    try ask(link, job, position.next, restarts: true, doing)
+                    unconfirmed = 0
+                    continue
+                }
                 _ = try body(.ended(header.state, recorded: header.recorded))
                 return
             case .error(let header):
@@ -112,11 +125,12 @@ package final class ResultsFollower {
     }
 
     private func ask(
-        _ link: ClientConnection, _ job: String, _ next: UInt64, _ doing: String
+        _ link: ClientConnection, _ job: String, _ next: UInt64, restarts: Bool = false,
+        _ doing: String
     ) throws {
         let deadline = MonotonicClock.now.adding(milliseconds: timeoutMilliseconds)
         let header = FollowHeader(
-            job: job, from: next, windowBytes: ResultsFollower.windowBytes)
+            job: job, from: next, windowBytes: ResultsFollower.windowBytes, restarts: restarts)
         try link.send(.follow(header), doing: doing, by: deadline)
     }
 

@@ -147,6 +147,32 @@ import Testing
         #expect(pool.machine.numbers["b again"].map { pool.machine.shard(of: $0) } == 1)
     }
 
+    /// Solving again is sooner than waiting for a collector that may never come back.
+    @Test(arguments: [false, true])
+    func theSameContentIsRecordedElsewhereWhileItsCollectorCannot(_ isGone: Bool) {
+        var pool = pool()
+        func submit(_ job: String) {
+            let header = SubmitHeader(
+                request: 1, job: job, specification: "b", family: "b", variants: 1_000,
+                priority: 0, deadlineMilliseconds: nil, attemptLimit: nil)
+            pool.receive(.submit(header, specification: [1]), from: ControllerHarness.client)
+        }
+        self.submit(&pool, "a")
+        submit("b")
+        if isGone {
+            pool.feed(.disconnected(ControllerShardTests.second))
+        } else {
+            say(&pool, isReady: false)
+        }
+        submit("while it is down")
+        #expect(pool.machine.numbers["while it is down"].map { pool.machine.shard(of: $0) } == 0)
+        // Nobody can record: then where it can be taken over later.
+        say(&pool, isReady: false, from: ControllerHarness.collector)
+        pool.machine.contents["b"] = pool.machine.numbers["b"]
+        submit("while both are")
+        #expect(pool.machine.numbers["while both are"].map { pool.machine.shard(of: $0) } == 1)
+    }
+
     @Test func aCollectorThatIsNotNamedIsTurnedAway() {
         var pool = pool(connectsSecond: false)
         join(&pool, shard: 7)

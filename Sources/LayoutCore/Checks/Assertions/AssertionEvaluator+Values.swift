@@ -231,6 +231,10 @@ extension AssertionEvaluator {
             case .unknown: return nil
             }
         }
+        // A frame that gains width and loses height may be cut off at both ends.
+        if screen.trace.isStrict, frame.width.slope * frame.height.slope < 0 {
+            screen.trace.collapse()
+        }
         // Width and height change together with the size: both count in the offset.
         return screen.trace.step(Affine(0, slope: 1)) {
             isCutOff(frame.width.value(at: $0), frame.height.value(at: $0))

@@ -68,7 +68,9 @@ struct SweptNumber {
     /// Whether the number is above 0 by more than the slack; the trace's range ends where that changes.
     func isPositive(_ trace: SweepTrace) -> Bool {
         if let affine { return trace.isPositive(affine) }
-        if trace.isSweeping {
+        if trace.isStrict {
+            trace.collapse()
+        } else if trace.isSweeping {
             // It changes its side where it is 0 and where it is divided by 0.
             for polynomial in [numerator, denominator] {
                 let roots = Polynomial.roots(polynomial, from: trace.lower, to: trace.upper)

@@ -21,6 +21,8 @@ public struct ReportedHit: Hashable, Codable, Sendable {
 
     /// Most hits that travel for one screen: a screen with more is broken beyond telling.
     static let limit = 64
+    /// Parts of a unit to which measures are told.
+    static let measureParts = 64.0
 
     /// Takes a hit of a rule.
     public init(_ ruled: RuledHit) {
@@ -29,7 +31,9 @@ public struct ReportedHit: Hashable, Codable, Sendable {
         views = ruled.hit.views
         detail = ruled.hit.detail
         message = ruled.hit.message
-        measure = (ruled.hit.measure?.amount.value).map { ($0 * 64).rounded() / 64 }
+        measure = (ruled.hit.measure?.amount.value).map {
+            ($0 * ReportedHit.measureParts).rounded() / ReportedHit.measureParts
+        }
         unit = ruled.hit.measure?.unit
         constraints = ruled.hit.constraints
         everywhere = ruled.hit.everywhere
@@ -47,10 +51,15 @@ public struct ReportedHit: Hashable, Codable, Sendable {
 
     /// The hits of a screen that travel: the worst, in a fixed order. O(n log n).
     public static func reported(_ hits: [RuledHit]) -> [ReportedHit] {
-        let sorted = hits.enumerated().sorted { first, second in
-            let (one, other) = (first.element.hit.severity, second.element.hit.severity)
-            return one == other ? first.offset < second.offset : one > other
-        }
-        return sorted.prefix(limit).map { ReportedHit($0.element) }
+        order(hits).map { ReportedHit(hits[$0]) }
+    }
+
+    /// The places of those hits, in the order in which they travel. O(n log n).
+    static func order(_ hits: [RuledHit]) -> [Int] {
+        Array(
+            hits.indices.sorted { first, second in
+                let (one, other) = (hits[first].hit.severity, hits[second].hit.severity)
+                return one == other ? first < second : one > other
+            }.prefix(limit))
     }
 }

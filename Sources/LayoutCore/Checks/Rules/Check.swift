@@ -13,6 +13,9 @@ public protocol Check: Sendable {
     /// The other screens it compares a screen with; none if nothing is said.
     var companions: [Companion] { get }
 
+    /// Whether it compares lengths otherwise than through `screen.trace` and so says something else from one size to the next.
+    func looksAtEverySize(_ tree: ScreenTree) -> Bool
+
     /// What it has to say of a screen. O(views), or O(views²) for pairs.
     func hits(on screen: Screen, options: CheckOptions) -> [Hit]
 }
@@ -23,4 +26,7 @@ extension Check {
 
     /// None.
     public var companions: [Companion] { [] }
+
+    /// No.
+    public func looksAtEverySize(_ tree: ScreenTree) -> Bool { false }
 }

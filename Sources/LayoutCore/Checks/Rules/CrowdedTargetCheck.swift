@@ -47,6 +47,7 @@ struct CrowdedTargetCheck: Check {
         let targets = screen.visibleItems.filter { $0.isInteractive && !isInBar($0, screen.tree) }
         var hits: [Hit] = []
         for (number, one) in targets.enumerated() {
+            if screen.isCancelled { return [] }
             for other in targets[(number + 1)...]
             where !screen.tree.isInside(other.number, one.number) {
                 guard let first = screen.frames[one.number],

@@ -151,6 +151,7 @@ struct IrregularCheck: Check {
         func outOfLine(_ axis: Axis, most: Double) -> [Hit] {
             let lines = members.map { self.lines($0, axis) }
             return members.indices.compactMap { place in
+                if screen.isCancelled { return nil }
                 let others = members.indices.filter { $0 != place }
                 let isInLine = others.contains { other in
                     zip(lines[place], lines[other]).contains {

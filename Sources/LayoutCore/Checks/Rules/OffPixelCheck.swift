@@ -45,6 +45,9 @@ struct OffPixelCheck: Check {
             "a.height == 44", "b.height == 44", "c.height == 44" ] }
         """
 
+    /// Rounding to pixels has a border of its own at every half pixel.
+    func looksAtEverySize(_ tree: ScreenTree) -> Bool { !tree.equalSizes.isEmpty }
+
     func hits(on screen: Screen, options: CheckOptions) -> [Hit] {
         hairlines(screen) + (screen.trace.isSweeping ? [] : unequalSizes(screen))
     }

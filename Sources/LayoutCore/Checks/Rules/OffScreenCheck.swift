@@ -52,6 +52,8 @@ struct OffScreenCheck: Check {
         var outside: [Int: Protrusion] = [:]
         for item in screen.visibleItems where item.scroller == nil && !item.hasTag("bleed") {
             guard let frame = screen.frames[item.number] else { continue }
+            // What hangs out of each may be looked for among all.
+            if screen.isCancelled { return [] }
             let whole = Protrusion(
                 of: frame, beyond: screen.bounds, tolerance: tolerance, screen.trace)
             if whole.isEmpty { continue }

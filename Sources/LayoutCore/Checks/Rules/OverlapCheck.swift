@@ -70,14 +70,26 @@ struct OverlapCheck: Check {
         var frame: AffineFrame
         /// Where it is seen: of a text, its lines.
         var ink: AffineFrame
+    }
 
-        /// Whether it shares nothing with another one on the screen looked at.
-        func isApart(from other: Shape) -> Bool {
-            let (one, two) = (ink, other.ink)
-            return one.left.value >= two.left.value + two.width.value
-                || two.left.value >= one.left.value + one.width.value
-                || one.top.value >= two.top.value + two.height.value
-                || two.top.value >= one.top.value + one.height.value
+    /// Where a shape is seen on the screen looked at: pairs are many, and most are told apart by four comparisons.
+    private struct Edges {
+        var left: Double
+        var top: Double
+        var right: Double
+        var bottom: Double
+
+        init(_ shape: Shape) {
+            left = shape.ink.left.value
+            top = shape.ink.top.value
+            right = left + shape.ink.width.value
+            bottom = top + shape.ink.height.value
+        }
+
+        /// Whether it shares nothing with another one.
+        func areApart(from other: Edges) -> Bool {
+            left >= other.right || other.left >= right || top >= other.bottom
+                || other.top >= bottom
         }
     }
 
@@ -86,10 +98,13 @@ struct OverlapCheck: Check {
         let tolerance = options.value(.tolerance, of: "overlap")
         var hits: [Hit] = []
         let isSweeping = screen.trace.isSweeping
-        for (number, one) in shapes.enumerated() {
-            for other in shapes[(number + 1)...] {
+        let edges = shapes.map(Edges.init)
+        for number in shapes.indices {
+            if screen.isCancelled { return [] }
+            for second in number + 1..<shapes.count {
                 // On a single screen nobody has to know until which size two views stay apart.
-                if !isSweeping, one.isApart(from: other) { continue }
+                if !isSweeping, edges[number].areApart(from: edges[second]) { continue }
+                let (one, other) = (shapes[number], shapes[second])
                 if screen.tree.isInside(other.item.number, one.item.number) { continue }
                 if let hit = hit(one, other, screen, tolerance, options) { hits.append(hit) }
             }

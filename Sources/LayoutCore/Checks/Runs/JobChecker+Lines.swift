@@ -63,12 +63,8 @@ extension JobChecker {
         }
         var looked: [(piece: FramePiece, tree: ScreenTree, hasSameRules: Bool)] = []
         for (number, piece) in sorted.enumerated() {
-            let before = number > 0 ? solver.resolver.resolve(sorted[number - 1].variant).key : nil
-            looked.append(
-                (
-                    piece, tree(of: piece.variant),
-                    before == solver.resolver.resolve(piece.variant).key
-                ))
+            let before = number > 0 ? sorted[number - 1].key : nil
+            looked.append((piece, tree(of: piece), before == piece.key))
         }
         let look = LineLook(lower: lower, upper: upper, pieces: looked, probe: probe)
         for one in check.hits(along: look) {

@@ -8,15 +8,20 @@ public struct JobChecker: ~Copyable {
     let checks: [any Check]
     /// Their names, parallel to `checks`.
     let rules: [String]
+    /// The numbers of those that look at screens.
+    let followed: [Int]
     let options: CheckOptions
     /// The companions that some check asks for.
-    private let wantedCompanions: Set<Companion>
+    let wantedCompanions: Set<Companion>
     var solver: JobSolver
+    private let cancellation: CancellationFlag?
     private let measurer: (any TextMeasurer)?
     /// The assertions among the checks that have said nothing so far, by number.
     private(set) var silent: [(number: Int, check: AssertionCheck)]
     private var trees: [VariantResolver.Key: ScreenTree] = [:]
     private var base: Screen??
+    /// What was said of the screens seen last, by the number of their step.
+    var memories: [Int: ScreenMemory] = [:]
 
     /// Most trees remembered.
     private static let treeCapacity = 4_096
@@ -29,12 +34,14 @@ public struct JobChecker: ~Copyable {
     ) throws(DiagnosticList) {
         self.checks = checks
         rules = checks.map(\.definition.id)
+        followed = checks.indices.filter { !checks[$0].isStatic }
         silent = checks.enumerated().compactMap { number, check in
             (check as? AssertionCheck).map { (number, $0) }
         }
         self.options = options
         wantedCompanions = Set(checks.filter { !$0.isStatic }.flatMap(\.companions))
         measurer = textMeasurer
+        self.cancellation = cancellation
         solver = try JobSolver(
             specification, textMeasurer: textMeasurer, limits: limits, cancellation: cancellation)
     }
@@ -51,7 +58,7 @@ public struct JobChecker: ~Copyable {
         let piece = try solver.point(specification.variant(at: index))
         var result = piece.result
         if result.status.contains(.failed) { return result }
-        result.report.hits = ReportedHit.reported(try hits(on: piece))
+        result.report.hits = try reportedHits(on: piece)
         return result
     }
 
@@ -76,16 +83,27 @@ public struct JobChecker: ~Copyable {
         on piece: FramePiece, widest: Screen? = nil
     ) throws(SolverError) -> [RuledHit] {
         if piece.result.status.contains(.failed) { return [] }
-        var hits: [RuledHit] = []
-        var screen = screen(piece, at: piece.place, companions: [:], trace: SweepTrace())
+        let screen = try screen(piece, trace: SweepTrace(), widest: widest)
         listen(on: screen)
-        screen.companions = try companions(of: piece, widest: widest)
-        for (check, rule) in zip(checks, rules) where !check.isStatic {
-            for hit in check.hits(on: screen, options: options) {
-                hits.append(RuledHit(rule: rule, hit: hit))
-            }
-        }
+        var hits: [RuledHit] = []
+        for number in followed { hits += try self.hits(of: number, on: screen) }
         return hits
+    }
+
+    /// What one of the checks says of a screen. Throws only when cancelled.
+    func hits(of number: Int, on screen: Screen) throws(SolverError) -> [RuledHit] {
+        let hits = checks[number].hits(on: screen, options: options)
+        if screen.isCancelled { throw .cancelled }
+        return hits.map { RuledHit(rule: rules[number], hit: $0) }
+    }
+
+    /// The screen of a piece where it was solved, with its companions.
+    mutating func screen(
+        _ piece: FramePiece, trace: SweepTrace, widest: Screen? = nil
+    ) throws(SolverError) -> Screen {
+        var screen = screen(piece, at: piece.place, companions: [:], trace: trace)
+        screen.companions = try companions(of: piece, widest: widest)
+        return screen
     }
 
     /// Takes note of the assertions that say something of a screen.
@@ -105,9 +123,11 @@ public struct JobChecker: ~Copyable {
     mutating func screen(
         _ piece: FramePiece, at size: Double, companions: [Companion: Screen], trace: SweepTrace
     ) -> Screen {
-        Screen(
-            piece, of: specification, tree: tree(of: piece.variant), companions: companions,
+        var screen = Screen(
+            piece, of: specification, tree: tree(of: piece), companions: companions,
             at: size, trace: trace)
+        screen.cancellation = cancellation
+        return screen
     }
 
     /// The companions that the checks ask for, on screens of their own.
@@ -150,9 +170,9 @@ public struct JobChecker: ~Copyable {
         return screen
     }
 
-    /// The tree of a variant's state.
-    mutating func tree(of variant: Variant) -> ScreenTree {
-        let (environment, key) = solver.resolver.resolve(variant)
+    /// The tree of a piece's state.
+    mutating func tree(of piece: FramePiece) -> ScreenTree {
+        let (environment, key) = (piece.environment, piece.key)
         if let known = trees[key] { return known }
         if trees.count >= JobChecker.treeCapacity { trees.removeAll() }
         let strings = environment.locale.map { specification.job.strings.strings(for: $0) } ?? [:]

@@ -1,3 +1,5 @@
+internal import LayoutSolver
+
 /// Another screen of the same job that a check compares a screen with.
 public enum Companion: Hashable, Sendable {
     /// The design: the job's first screen in the large text size, left to right, in the base state with its own texts.
@@ -41,10 +43,16 @@ public struct Screen {
     public let report: VariantReport
     /// Other screens to compare with, those that the check asks for.
     public internal(set) var companions: [Companion: Screen]
+    /// Raised where nobody waits for an answer any more.
+    var cancellation: CancellationFlag?
     /// Compares lengths.
-    public let trace: SweepTrace
+    public internal(set) var trace: SweepTrace
     /// What is drawn, and the offsets of the size between which that is so.
     private let visibility: (isVisible: [Bool], items: [ScreenItem], lower: Double, upper: Double)
+
+    /// Whether nobody waits for an answer any more: checks that look at pairs of views ask for each of them, and then may say
+    /// anything.
+    var isCancelled: Bool { cancellation?.isRaised ?? false }
 
     /// The whole screen: the root's frame.
     public var bounds: AffineFrame {
@@ -88,9 +96,10 @@ public struct Screen {
     }
 
     private static func visibility(
-        _ tree: ScreenTree, _ frames: [AffineFrame?], lower: Double, upper: Double
+        _ tree: ScreenTree, _ frames: [AffineFrame?], like whole: SweepTrace
     ) -> (isVisible: [Bool], items: [ScreenItem], lower: Double, upper: Double) {
-        let trace = SweepTrace(lower: lower, upper: upper)
+        let trace = SweepTrace(
+            lower: whole.lower, upper: whole.upper, isStrict: whole.isStrict)
         let isVisible = tree.items.map { item in
             guard item.isShown, let frame = frames[item.number],
                 trace.areAllPositive(frame.width, frame.height)
@@ -130,7 +139,7 @@ public struct Screen {
         let offset = size - piece.place
         let frames = Screen.frames(of: piece, tree: tree, at: offset)
         self.frames = frames
-        visibility = Screen.visibility(tree, frames, lower: trace.lower, upper: trace.upper)
+        visibility = Screen.visibility(tree, frames, like: trace)
         var contentSizes: [Int: ContentSize] = [:]
         for content in piece.contents {
             contentSizes[content.item] = ContentSize(

@@ -11,11 +11,20 @@ public final class SweepTrace {
     public private(set) var lower: Double
     /// Greatest offset of the size with the same outcomes; not negative.
     public private(set) var upper: Double
+    /// Whether outcomes are those of single screens everywhere in the range: it then ends where a comparison with the slack
+    /// comes out otherwise, and not where a number passes 0.
+    public let isStrict: Bool
+
+    /// Room that a strict range leaves before an outcome changes: more than what the arithmetic rounds off.
+    private static let room = 1e-8
+    /// As `room`, of offsets that were found by searching.
+    private static let roomOfOffsets = 1e-6
 
     /// Starts with the offsets between which all numbers are affine; 0 and 0 on a single screen.
-    public init(lower: Double = 0, upper: Double = 0) {
+    public init(lower: Double = 0, upper: Double = 0, isStrict: Bool = false) {
         self.lower = lower
         self.upper = upper
+        self.isStrict = isStrict
     }
 
     /// Whether the size moves at all.
@@ -95,10 +104,33 @@ public final class SweepTrace {
             first.value * second.slope + first.slope * second.value
             - share * (third.value * fourth.slope + third.slope * fourth.value)
         let constant = first.value * second.value - share * third.value * fourth.value
-        if isSweeping {
+        if isSweeping, isStrict {
+            boundStrictly(square, linear, constant)
+        } else if isSweeping {
             for root in SweepTrace.roots(square, linear, constant) { bound(at: root) }
         }
         return constant > SweepTrace.slack
+    }
+
+    /// Ends the range before a quadratic of the offset comes to the slack.
+    private func boundStrictly(_ square: Double, _ linear: Double, _ constant: Double) {
+        guard let edge = SweepTrace.edge(constant) else { return collapse() }
+        for root in SweepTrace.roots(square, linear, constant - edge) {
+            let room = SweepTrace.roomOfOffsets
+            bound(at: root > 0 ? Swift.max(0, root - room) : Swift.min(0, root + room))
+        }
+    }
+
+    /// The value at which a number's being above the slack begins to be in doubt; nil where it is.
+    private static func edge(_ value: Double) -> Double? {
+        let edge = value > slack ? slack + room : slack - room
+        return (value > slack) == (value > edge) ? edge : nil
+    }
+
+    /// Lets the range be the screen looked at alone.
+    func collapse() {
+        lower = 0
+        upper = 0
     }
 
     private static func roots(_ square: Double, _ linear: Double, _ constant: Double) -> [Double] {
@@ -115,8 +147,7 @@ public final class SweepTrace {
     /// Ends the range at a root.
     private func bound(at root: Double) {
         if root.magnitude < 1e-9 {
-            lower = 0
-            upper = 0
+            collapse()
         } else if root > 0 {
             upper = Swift.min(upper, root)
         } else {
@@ -130,8 +161,13 @@ public final class SweepTrace {
     public func step<Value: Equatable>(_ number: Affine, _ body: (Double) -> Value) -> Value {
         let here = body(number.value)
         guard isSweeping, number.slope != 0 else { return here }
-        lower = -reach(lower.magnitude) { body(number.value(at: -$0)) == here }
-        upper = reach(upper) { body(number.value(at: $0)) == here }
+        let (start, end) = (lower, upper)
+        lower = -reach(start.magnitude) { body(number.value(at: -$0)) == here }
+        upper = reach(end) { body(number.value(at: $0)) == here }
+        if isStrict {
+            if lower > start { lower = Swift.min(0, lower + SweepTrace.roomOfOffsets) }
+            if upper < end { upper = Swift.max(0, upper - SweepTrace.roomOfOffsets) }
+        }
         return here
     }
 
@@ -163,6 +199,13 @@ public final class SweepTrace {
 
     /// The part of the present range in which a number keeps its sign.
     private func range(of number: Affine) -> (lower: Double, upper: Double) {
+        if isStrict {
+            guard let edge = SweepTrace.edge(number.value) else { return (0, 0) }
+            guard number.slope != 0 else { return (lower, upper) }
+            let offset = (edge - number.value) / number.slope
+            return offset >= 0
+                ? (lower, Swift.min(upper, offset)) : (Swift.max(lower, offset), upper)
+        }
         guard number.slope.magnitude > 1e-12 else { return (lower, upper) }
         let root = -number.value / number.slope
         if root.magnitude < 1e-9 { return (0, 0) }
