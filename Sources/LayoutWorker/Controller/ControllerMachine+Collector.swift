@@ -33,7 +33,7 @@ extension ControllerMachine {
     ) {
         switch message {
         case .beat(let header):
-            if header.isReady != shards[shard].isReady { mayLease = true }
+            if header.isReady != shards[shard].isReady { changes.isAll = true }
             shards[shard].isReady = header.isReady
             shards[shard].isFull = header.isFull ?? false
             let answer = BeatHeader(
@@ -141,8 +141,8 @@ extension ControllerMachine {
 
     /// Engine and text model of all workers; nil when they differ, or when there are none and nobody knows which will come.
     private var workersBuild: EngineBuild? {
-        guard let build = workers.values.first?.build else { return configuration.expectedBuild }
-        return workers.values.allSatisfy { $0.build == build } ? build : nil
+        if builds.isEmpty { return configuration.expectedBuild }
+        return builds.count == 1 ? builds.keys.first : nil
     }
 
     /// Settles the build of a job whose variants are on disk before any was leased: another must not go on with it.

@@ -11,7 +11,7 @@ extension ControllerMachine {
         case .workers where uuids[peer] != nil:
             if let uuid = uuids[peer] {
                 // One that was silent may have work again.
-                if isSuspect(uuid, now) { mayLease = true }
+                if isSuspect(uuid, now) { changes.workers.insert(uuid) }
                 workers[uuid]?.heardAt = now
                 receiveFromWorker(message, uuid, peer, now, &effects)
             }

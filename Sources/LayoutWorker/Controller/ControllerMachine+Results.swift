@@ -23,7 +23,7 @@ extension ControllerMachine {
             variants: header.variants, microseconds: header.microseconds,
             coldBuilds: header.coldBuilds, cold: cold)
         growChunks(of: chunk.job, after: header.variants)
-        mayLease = true
+        changes.families.insert(family)
         awaitRecord(chunk.id, now)
     }
 

@@ -1,31 +1,82 @@
 extension ControllerMachine {
+    /// Fewest hungry workers among which those are looked for that may find something; fewer are asked one by one.
+    private static let manyHungry = 8
+    /// Most families that are looked at one by one whether they are open to everybody.
+    private static let fewFamilies = 32
+
+    /// What is the same for all workers of a build while the queue stays as it is: found out once, when it is first needed.
+    private struct Offer {
+        /// The first job in the fair order.
+        var top: QueueKey?
+        /// The first ones.
+        var candidates: [QueueKey]?
+        /// The first of them that may go to a worker that has its family cold; nil inside for none.
+        var open: QueueKey??
+    }
+
     /// Gives chunks to workers that may have one, those with fewest first, until there is nothing fitting.
     ///
     /// Nothing is looked at while nothing changed that a worker could be given: most messages of a large pool only say that
-    /// something is recorded.
+    /// something is recorded. And of many hungry workers only those are asked that may find something by what changed:
+    /// towards the end of the work most of a large pool has nothing to do, and every message would ask all of it.
     mutating func schedule(_ now: Instant, _ effects: inout [ControllerEffect]) {
-        guard mayLease, isStarted, drain == .none, shards.contains(where: \.isUsable) else {
+        guard !changes.isEmpty, isStarted, drain == .none, shards.contains(where: \.isUsable) else {
             return
         }
+        let isForAll =
+            changes.isAll || !configuration.hasAffinity
+            || hungry.count <= ControllerMachine.manyHungry
+        var changed = SchedulingChanges()
+        changed.take(&changes)
+        var offers: [EngineBuild: Offer] = [:]
+        var seekers = isForAll ? nil : seekers(by: changed, &offers)
+        let areAllAsked = seekers == nil
         var hasLeased = false
-        var waiting = hungry.filter { !isSuspect($0, now) }.map { rank($0) }
+        var waiting = (seekers ?? hungry).filter { !isSuspect($0, now) }.map { rank($0) }
         while !queue.isEmpty, !waiting.isEmpty {
             var again: [(Int, String)] = []
             for (_, uuid) in waiting.sorted(by: <) {
-                guard !queue.isEmpty, hungry.contains(uuid), let number = pick(uuid, now) else {
-                    continue
-                }
+                guard !queue.isEmpty, hungry.contains(uuid), seekers?.contains(uuid) ?? true,
+                    let number = pick(uuid, &offers)
+                else { continue }
                 lease(number, uuid, now, &effects)
                 hasLeased = true
+                offers = [:]
+                changed.take(&changes)
+                if !isForAll { seekers = self.seekers(by: changed, &offers) }
                 again.append(rank(uuid))
             }
             waiting = again
         }
-        // What was given to one may open a job to another that was passed before.
-        mayLease = hasLeased
+        guard hasLeased else { return }
+        // What was given to one may have opened a job to others that were passed before, or not asked.
+        changes = changed
+        changes.isAll = !areAllAsked && seekers == nil
     }
 
     private func rank(_ uuid: String) -> (Int, String) { (workers[uuid]?.chunks.count ?? 0, uuid) }
+
+    /// The hungry workers that may find something by what changed: nil for all, while a job is open to everybody, else
+    /// those that are concerned themselves or have a changed family warm. O(changes and their warm workers), and as much
+    /// as a pick where something may be open.
+    private func seekers(
+        by changed: SchedulingChanges, _ offers: inout [EngineBuild: Offer]
+    ) -> Set<String>? {
+        let mayBeOpen =
+            changed.families.count > ControllerMachine.fewFamilies
+            || changed.families.contains { family in
+                guard let first = queue.families[family]?.keys.first else { return false }
+                return builds.keys.contains { isOpen(first.job, to: $0) }
+            }
+        if mayBeOpen, builds.keys.contains(where: { open(to: $0, &offers) != nil }) { return nil }
+        var seekers = changed.workers.filter { hungry.contains($0) }
+        for family in changed.families where queue.families[family] != nil {
+            for uuid in warmWorkers[family] ?? [] where hungry.contains(uuid) {
+                seekers.insert(uuid)
+            }
+        }
+        return seekers
+    }
 
     /// Whether a worker missed two beats.
     func isSuspect(_ uuid: String, _ now: Instant) -> Bool {
@@ -36,11 +87,10 @@ extension ControllerMachine {
     /// The job whose chunk a worker is to have: the first in the fair order, except that a worker stays with families it
     /// has warm while they are not far ahead, and that a family goes to one more worker only when waiting for the warm
     /// ones is dearer than a cold build.
-    private func pick(_ uuid: String, _ now: Instant) -> Int? {
+    private mutating func pick(_ uuid: String, _ offers: inout [EngineBuild: Offer]) -> Int? {
         guard let worker = workers[uuid] else { return nil }
-        let areAllUsable = shards.allSatisfy(\.isUsable)
-        let candidates = queue.first(64, for: worker.build) { areAllUsable || isRecordable($0) }
-        guard let top = candidates.first else { return nil }
+        picks += 1
+        guard let top = top(for: worker.build, &offers) else { return nil }
         if !configuration.hasAffinity { return top.job }
         let warm = firstWarm(worker)
         if let warm, warm.hasRank(of: top),
@@ -48,8 +98,37 @@ extension ControllerMachine {
         {
             return warm.job
         }
-        for key in candidates where isOpen(key.job, to: uuid) { return key.job }
-        return warm?.job
+        guard let open = open(to: worker.build, &offers) else { return warm?.job }
+        return warm.map { min($0, open).job } ?? open.job
+    }
+
+    private func top(for build: EngineBuild, _ offers: inout [EngineBuild: Offer]) -> QueueKey? {
+        if let offer = offers[build] { return offer.top }
+        let top = firstJobs(1, for: build).first
+        offers[build] = Offer(top: top)
+        return top
+    }
+
+    private func candidates(
+        for build: EngineBuild, _ offers: inout [EngineBuild: Offer]
+    ) -> [QueueKey] {
+        if let known = offers[build]?.candidates { return known }
+        let candidates = firstJobs(64, for: build)
+        offers[build, default: Offer(top: candidates.first)].candidates = candidates
+        return candidates
+    }
+
+    private func open(to build: EngineBuild, _ offers: inout [EngineBuild: Offer]) -> QueueKey? {
+        if let known = offers[build]?.open { return known }
+        let open = candidates(for: build, &offers).first { isOpen($0.job, to: build) }
+        offers[build]?.open = .some(open)
+        return open
+    }
+
+    /// The first jobs that workers of a build may have now, in the fair order.
+    private func firstJobs(_ limit: Int, for build: EngineBuild) -> [QueueKey] {
+        if shards.allSatisfy(\.isUsable) { return queue.first(limit, for: build) { _ in true } }
+        return queue.first(limit, for: build) { isRecordable($0) }
     }
 
     /// The first job, in the fair order, of a family that a worker has warm.
@@ -62,7 +141,7 @@ extension ControllerMachine {
             }
         }
         for family in families {
-            for key in (queue.families[family]?.keys ?? []).prefix(16) {
+            for key in (queue.families[family]?.keys ?? []).prefix(64) {
                 let build = jobs[key.job]?.build
                 guard build == nil || build == worker.build, isRecordable(key.job) else { continue }
                 if best.map({ key < $0 }) ?? true { best = key }
@@ -72,18 +151,16 @@ extension ControllerMachine {
         return best
     }
 
-    /// Whether a job may go to a worker that has its family cold, or has it warm anyway.
-    private func isOpen(_ number: Int, to uuid: String) -> Bool {
-        guard let job = jobs[number] else { return false }
-        let family = job.record.family
-        let warm = warmWorkers[family] ?? []
-        if warm.contains(uuid) { return true }
-        let others = warm.count { other in workers[other]?.build == workers[uuid]?.build }
+    /// Whether a job may go to a worker of a build that has its family cold.
+    private func isOpen(_ number: Int, to build: EngineBuild) -> Bool {
+        guard let family = jobs[number]?.record.family else { return false }
+        guard let warm = warmWorkers[family], let first = warm.min() else { return true }
+        let others =
+            builds.count == 1 ? warm.count : warm.count { workers[$0]?.build == build }
         if others == 0 { return true }
         var backlog = 0.0
         let limit =
-            coldMicroseconds(family, warm.min() ?? uuid) / 1_000 * configuration.hysteresis
-            * Double(others)
+            coldMicroseconds(family, first) / 1_000 * configuration.hysteresis * Double(others)
         for key in (queue.families[family]?.keys ?? []).prefix(16) {
             guard let waiting = jobs[key.job] else { continue }
             backlog += Double(waiting.leasable) * waiting.variantMilliseconds
@@ -148,8 +225,9 @@ extension ControllerMachine {
         guard let job = jobs[number] else { return nil }
         if let index = dueIndex(job, now) { return jobs[number]?.ready.remove(at: index) }
         guard !job.fresh.isEmpty else { return nil }
-        // Towards the end chunks get smaller, so that all workers end together.
-        let workers = max(1, self.workers.count)
+        // Towards the end chunks get smaller, so that all workers end together. The workers are shared by all jobs that have
+        // something to lease: were each to count on all of them, many jobs would be cut to pieces from the beginning.
+        let workers = max(1, self.workers.count / max(1, queue.count))
         let tail = max(1, job.leasable / (2 * workers))
         let size = min(job.chunkSize, max(tail, min(configuration.firstChunk, job.chunkSize)))
         var ranges = jobs[number]?.fresh.removeFirst(size) ?? VariantRanges()
@@ -202,14 +280,14 @@ extension ControllerMachine {
             key.virtualTime = max(job.virtualTime, floor)
         }
         jobs[number]?.key = key
-        mayLease = true
+        changes.families.insert(job.record.family)
         queue.insert(key, build: job.build, family: job.record.family)
     }
 
     /// Takes a job out of the queue.
     mutating func dequeue(_ number: Int) {
         guard let job = jobs[number], let key = job.key else { return }
-        mayLease = true
+        changes.families.insert(job.record.family)
         // The build a job was queued under: it is settled only after it left the queue.
         queue.remove(key, build: job.isPinning ? nil : job.build, family: job.record.family)
         jobs[number]?.key = nil

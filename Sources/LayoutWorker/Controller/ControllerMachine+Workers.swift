@@ -13,6 +13,7 @@ extension ControllerMachine {
             workers[header.uuid]
             ?? ControllerWorker(
                 uuid: header.uuid, name: header.name, build: header.build, heardAt: now)
+        if workers[header.uuid] == nil { builds[worker.build, default: 0] += 1 }
         if let old = worker.peer { uuids[old] = nil }
         worker.peer = peer
         worker.heardAt = now
@@ -119,7 +120,7 @@ extension ControllerMachine {
             }
             if holds || worker.warm[family] != nil { return }
         }
-        mayLease = true
+        changes.families.insert(family)
         warmWorkers[family]?.remove(uuid)
         if warmWorkers[family]?.isEmpty == true { warmWorkers[family] = nil }
     }
@@ -192,6 +193,8 @@ extension ControllerMachine {
     /// Forgets a worker that holds nothing.
     mutating func removeWorker(_ uuid: String) {
         guard let worker = workers.removeValue(forKey: uuid) else { return }
+        let left = (builds[worker.build] ?? 1) - 1
+        builds[worker.build] = left == 0 ? nil : left
         if let peer = worker.peer { uuids[peer] = nil }
         hungry.remove(uuid)
         let families = warmWorkers.compactMap { $0.value.contains(uuid) ? $0.key : nil }
@@ -207,6 +210,6 @@ extension ControllerMachine {
             return
         }
         hungry.insert(uuid)
-        mayLease = true
+        changes.workers.insert(uuid)
     }
 }

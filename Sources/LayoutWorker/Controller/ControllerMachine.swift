@@ -37,13 +37,14 @@ struct ControllerMachine: Sendable {
     var nextChunk: UInt64 = 1
     /// Workers by uuid.
     var workers: [String: ControllerWorker] = [:]
+    /// Number of workers by build.
+    var builds: [EngineBuild: Int] = [:]
     /// Uuids by connection.
     var uuids: [PeerID: String] = [:]
     /// Workers that may be given a chunk.
     var hungry: Set<String> = []
-    /// Whether a hungry worker may find something it did not find before: the queue, a cost, who is warm or who is hungry
-    /// has changed. With every tick once more, so that nothing but time is lost if a reason were forgotten.
-    var mayLease = true
+    /// What has changed since hungry workers were last asked.
+    var changes = SchedulingChanges()
     /// Workers that have a family warm, or hold a chunk of it.
     var warmWorkers: [String: Set<String>] = [:]
     /// Clients that said HELLO.
@@ -60,6 +61,8 @@ struct ControllerMachine: Sendable {
     var random: SplitMix64
     /// What has been counted.
     var counters = ControllerCounters()
+    /// How often a job was looked for on behalf of a worker: what scheduling costs.
+    var picks = 0
     /// Whether a drain began, and whether it takes the workers along.
     var drain: Drain = .none
 
@@ -111,7 +114,7 @@ struct ControllerMachine: Sendable {
         case .persistFailed(let ticket, let reason): failed(ticket, reason, now, &effects)
         case .workerDied(let uuid, let text): died(uuid, text, now, &effects)
         case .tick:
-            mayLease = true
+            changes.isAll = true
             tick(now, &effects)
         case .drain(let includingWorkers): beginDrain(includingWorkers, &effects)
         }

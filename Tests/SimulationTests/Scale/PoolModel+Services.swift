@@ -14,13 +14,18 @@ extension PoolModel {
     static func collectorPeer(_ shard: Int) -> PeerID {
         PeerID(port: .workers, route: [7, UInt8(truncatingIfNeeded: shard)])
     }
-    /// Bytes of a variant in the model: a piece of its own, without values.
-    static let modelBytes = FramesPayload.pieceBytes
+    /// Bytes of a variant in the model: those of a burst are in its report, so that the model itself has little to check.
+    static let modelBytes = 2
+
+    /// Messages, taken or sent, after which a thread that woke has its code and data near again: one of each type of a turn.
+    static let asleepMessages = 4
 
     /// Lets a service have a turn as soon as it can.
     func plan(_ service: Service) {
         guard !loops[service.index].isTurnPlanned else { return }
         loops[service.index].isTurnPlanned = true
+        loops[service.index].asleep =
+            loops[service.index].busyUntil < now ? PoolModel.asleepMessages : 0
         agenda.add(.turn(service), at: max(now, loops[service.index].busyUntil))
     }
 
@@ -49,11 +54,14 @@ extension PoolModel {
     }
 
     /// A service works for so many nanoseconds.
-    private func spend(_ nanoseconds: Double, _ service: Service) {
+    ///
+    /// - Parameter processor: its part on a core; nil is all of it.
+    private func spend(_ nanoseconds: Double, _ service: Service, processor: Double? = nil) {
         let index = service.index
         let begin = max(now, loops[index].busyUntil)
         loops[index].busyUntil = begin + Int64(nanoseconds)
         loops[index].busy += Int64(nanoseconds)
+        loops[index].processor += Int64(processor ?? nanoseconds)
     }
 
     /// Runs a piece of a state machine, and charges what it took.
@@ -67,10 +75,23 @@ extension PoolModel {
         return result
     }
 
-    /// A message taken or sent, with so many bytes of payload of a real pool.
+    /// A message taken or sent, with so many bytes of payload of a real pool. The library's threads work at both ends.
     private func spendMessage(_ service: Service, bytes: Double) {
         loops[service.index].messages += 1
         spend(costs.messageMicroseconds * 1_000 + bytes * costs.payloadNanoseconds, service)
+        besideNanoseconds +=
+            2 * (costs.libraryMicroseconds * 1_000 + bytes * costs.libraryNanoseconds)
+        guard loops[service.index].asleep > 0 else { return }
+        loops[service.index].asleep -= 1
+        spend(costs.asleepMicroseconds * 1_000, service)
+        besideNanoseconds += 2 * costs.libraryAsleepMicroseconds * 1_000
+    }
+
+    /// A commit of what a turn wrote.
+    private func spendCommit(_ service: Service) {
+        spend(
+            costs.commitMicroseconds * 1_000, service,
+            processor: costs.commitProcessorMicroseconds * 1_000)
     }
 
     private func controllerTurn(_ batch: [(PeerID, Message)], _ isTick: Bool) {
@@ -90,7 +111,7 @@ extension PoolModel {
             events = []
             if let ticket = writes {
                 writes = nil
-                spend(costs.commitMicroseconds * 1_000, .controller)
+                spendCommit(.controller)
                 events = [.persisted(ticket: ticket)]
             }
         }
@@ -133,6 +154,7 @@ extension PoolModel {
 
     private func collectorTurn(_ shard: Int, _ batch: [(PeerID, Message)], _ isTick: Bool) {
         let service = Service.collector(shard)
+        let wasAsleep = loops[service.index].asleep > 0
         var events: [CollectorEvent] = isTick ? [.tick] : []
         for (peer, message) in batch {
             var bytes = 0.0
@@ -150,7 +172,8 @@ extension PoolModel {
             }
             events = []
             if let ticket = writes {
-                spend(costs.commitMicroseconds * 1_000, service)
+                spendCommit(service)
+                if wasAsleep { spend(setup.load.recordAsleepMicroseconds * 1_000, service) }
                 events = [.stored(ticket: ticket)]
             }
         }
@@ -165,8 +188,11 @@ extension PoolModel {
             if let ticket = effect.ticket { last = ticket }
             switch effect {
             case .append(_, let request):
-                let bytes = Double(request.payload.count) / scale
-                spend(costs.burstMicroseconds * 1_000 + bytes * costs.recordNanoseconds, service)
+                let (count, load) = (Double(request.count), setup.load)
+                spend(
+                    (costs.burstMicroseconds + count * load.recordMicroseconds) * 1_000, service,
+                    processor: (costs.burstMicroseconds + count * load.recordProcessorMicroseconds)
+                        * 1_000)
                 recorded += request.count
                 lastRecord = max(lastRecord, loops[service.index].busyUntil)
             case .send(let peer, let message):

@@ -4,13 +4,15 @@ import Foundation
 
 /// A pool of any size on a virtual clock: the real state machines of controller, collector and workers, with the costs of a
 /// machine. A service is one thread that takes turns as its real loop does; what a turn costs is what the machine's code took
-/// right now, and the table's price of messages, bytes and commits.
+/// right now, and the table's price of messages, variants and commits.
 final class PoolModel {
     /// A job of the load.
     struct Job {
         var id: String
         var family: String
         var variants: Int
+        /// Which of the load's families it costs as much as.
+        var kind = 0
     }
 
     /// What is to be modelled.
@@ -20,7 +22,8 @@ final class PoolModel {
         var collectors = 1
         var load: CostTable.Load
         var jobs: [Job]
-        /// Whether all parts share the cores of one machine.
+        /// Cores of the machine that all parts share; nil gives each service one and puts workers on machines of their own,
+        /// as many on each as it has cores.
         var sharedCores: Int?
         /// Time of a message on its way; nil is the table's.
         var latencyMicroseconds: Double?
@@ -28,6 +31,8 @@ final class PoolModel {
         var warmJobs = 256
         /// Price of a state machine's event, microseconds; nil measures it, which is exact and not repeatable.
         var eventMicroseconds: Double?
+        /// Told how far it is, once for each second of the pool.
+        var progress: ((_ seconds: Int, _ recorded: Int) -> Void)?
         var controller = ControllerConfiguration()
         var collector = CollectorConfiguration(uuid: "collector", name: "collector")
     }
@@ -39,7 +44,9 @@ final class PoolModel {
         case tick
         case worker(Int, Message, WorkerLink)
         case burst(Int)
-        case workerTicks
+        case connection(Int, shard: Int)
+        /// Those of a part of the workers.
+        case workerTicks(Int)
     }
 
     /// The services.
@@ -63,8 +70,12 @@ final class PoolModel {
         var busyUntil: Int64 = 0
         var isTurnPlanned = false
         var isTickDue = false
-        /// Work done, nanoseconds.
+        /// Messages of this turn that find the thread as it wakes.
+        var asleep = 0
+        /// Time not free for more, nanoseconds.
         var busy: Int64 = 0
+        /// Its part on a core; the rest waits for the disk.
+        var processor: Int64 = 0
         /// Its part in the state machine.
         var machine: Int64 = 0
         var turns = 0
@@ -73,6 +84,8 @@ final class PoolModel {
     }
 
     static let workerTickMilliseconds = 100
+    /// Parts of the workers whose ticks come together.
+    static let tickParts = 10
 
     let setup: Setup
     let costs: CostTable
@@ -86,11 +99,17 @@ final class PoolModel {
     var specifications: [String: [UInt8]] = [:]
     let build = EngineBuild(engine: "e", textModel: "t")
     let warm: CostHistogram.Drawing
-    let cold: CostHistogram.Drawing
+    let first: CostHistogram.Drawing
+    /// What variants cost beside the mean, by specification.
+    let kinds: [String: Double]
     /// Bytes of a model's variant for each byte of a real one.
     let scale: Double
-    /// Factor on a worker's time while all share a machine.
-    var slowness = 1.0
+    /// Factor on a worker's time: cores it shares, and what others beside it take of caches and memory.
+    var slowness: Double
+    /// Time on a core of workers' threads that do not solve, and of the library's, nanoseconds.
+    var besideNanoseconds = 0.0
+    /// Workers with an order.
+    var solving = 0
     var recorded = 0
     var firstLease: Int64 = 0
     var lastRecord: Int64 = 0
@@ -101,8 +120,14 @@ final class PoolModel {
     init(_ setup: Setup, _ costs: CostTable) {
         self.setup = setup
         self.costs = costs
-        warm = setup.load.warm.drawing
-        cold = setup.load.cold.drawing
+        warm = CostHistogram.Drawing([setup.load.hit, setup.load.walk, setup.load.build])
+        first = setup.load.first.drawing
+        slowness = setup.sharedCores == nil ? setup.load.crowding : 1
+        kinds = Dictionary(
+            setup.jobs.map { job in
+                let families = setup.load.families
+                return ("s" + job.id, families[job.kind % families.count])
+            }, uniquingKeysWith: { first, _ in first })
         scale = Double(PoolModel.modelBytes) / max(1, setup.load.variantBytes)
         var collectorSetup = setup.collector
         collectorSetup.workerCreditBytes = max(
@@ -138,12 +163,19 @@ final class PoolModel {
         }
         for index in workers.indices {
             handle(index, .connected(.controller))
-            for shard in collectors.indices { handle(index, .connected(.collector(shard))) }
+            handle(index, .connected(.collector(0)))
         }
         agenda.add(.tick, at: 100_000_000)
-        agenda.add(.workerTicks, at: 100_000_000)
+        for part in 0..<PoolModel.tickParts {
+            agenda.add(.workerTicks(part), at: 100_000_000 + Int64(part) * 10_000_000)
+        }
+        var second: Int64 = 0
         while recorded < total, let (at, action) = agenda.next() {
             now = at
+            if now / 1_000_000_000 > second {
+                second = now / 1_000_000_000
+                setup.progress?(Int(second), recorded)
+            }
             perform(action)
             if now > 36_000_000_000_000 { break }
         }
@@ -163,29 +195,30 @@ final class PoolModel {
                 plan(service)
             }
             agenda.add(.tick, at: now + 100_000_000)
-        case .worker(let index, let message, let link): handle(index, .received(link, message))
+        case .worker(let index, let message, let link): take(message, link, index)
         case .burst(let index): finishBurst(index)
-        case .workerTicks:
-            for index in workers.indices { handle(index, .tick) }
-            agenda.add(.workerTicks, at: now + Int64(PoolModel.workerTickMilliseconds) * 1_000_000)
+        case .connection(let index, let shard): handle(index, .connected(.collector(shard)))
+        case .workerTicks(let part):
+            for index in stride(from: part, to: workers.count, by: PoolModel.tickParts) {
+                handle(index, .tick)
+            }
+            agenda.add(
+                .workerTicks(part), at: now + Int64(PoolModel.workerTickMilliseconds) * 1_000_000)
         }
     }
 
-    /// All parts on one machine: what the services and the library's threads take, the workers do not get.
+    /// All parts on one machine: what the services and the library's threads take, the workers do not get; and each variant
+    /// costs more while other cores work, as it did when it was measured so.
     private func adaptSlowness() {
         guard let cores = setup.sharedCores else { return }
-        let busy = loops.reduce(0) { $0 + $1.busy } + libraryNanoseconds
-        let share = min(1, Double(busy - windowBusy) / 100_000_000 / Double(cores))
+        let busy = loops.reduce(0) { $0 + $1.processor } + Int64(besideNanoseconds)
+        let used = Double(busy - windowBusy) / 100_000_000
         windowBusy = busy
-        let free = Double(cores) * (1 - share)
-        let wanted = Double(workers.count { $0.order != nil })
-        let target = max(1, wanted / max(0.1, free))
+        let free = max(0.1, Double(cores) - min(Double(cores), used))
+        let others = min(Double(cores - 1), max(0, Double(solving) - 1 + used))
+        let crowd = cores > 1 ? others / Double(cores - 1) : 0
+        let target = max(1, Double(solving) / free) * (1 + (setup.load.crowding - 1) * crowd)
         slowness = slowness * 0.8 + target * 0.2
-    }
-
-    /// Time of the library's threads.
-    var libraryNanoseconds: Int64 {
-        Int64(Double(loops.reduce(0) { $0 + $1.messages }) * 2 * costs.libraryMicroseconds * 1_000)
     }
 
     private func greetClients() {

@@ -14,19 +14,25 @@ import Testing
         var build = CostHistogram()
         for _ in 0..<100 { build.add(cold) }
         let load = CostTable.Load(
-            name: "round", warm: one, cold: build, variantBytes: bytes, encodeMicroseconds: 0,
-            jobs: 1, variants: 1)
+            name: "round", hit: one, walk: CostHistogram(), build: CostHistogram(), first: build,
+            families: [1], crowding: 1, encodeMicroseconds: 0, variantBytes: bytes,
+            recordMicroseconds: bytes / 1_000, recordProcessorMicroseconds: bytes / 1_000,
+            recordAsleepMicroseconds: 0, jobs: 1,
+            variants: 1)
         return (
             CostTable(
-                machine: "none", messageMicroseconds: 5, libraryMicroseconds: 2,
-                payloadNanoseconds: 0.2, turnMicroseconds: 2, burstMicroseconds: 20,
-                recordNanoseconds: 1, commitMicroseconds: 500, latencyMicroseconds: 50,
-                loads: [load]), load
+                machine: "none", messageMicroseconds: 5, payloadNanoseconds: 0.2,
+                libraryMicroseconds: 2, libraryNanoseconds: 0.2, asleepMicroseconds: 0,
+                libraryAsleepMicroseconds: 0, turnMicroseconds: 2,
+                orderMicroseconds: 50, burstMicroseconds: 20, commitMicroseconds: 500,
+                commitProcessorMicroseconds: 100, latencyMicroseconds: 50, loads: [load]), load
         )
     }
 
     static func jobs(_ families: Int, of variants: Int) -> [PoolModel.Job] {
-        (0..<families).map { PoolModel.Job(id: "j\($0)", family: "f\($0)", variants: variants) }
+        (0..<families).map {
+            PoolModel.Job(id: "j\($0)", family: "f\($0)", variants: variants, kind: $0)
+        }
     }
 
     /// Ten workers with little to move are kept busy, and hardly a solver is built twice.
