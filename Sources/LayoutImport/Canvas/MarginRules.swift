@@ -63,7 +63,9 @@ struct MarginRules: Sendable {
         // Alone, a cell is wide from a table's width on between Xcode 12 and 16.
         let isAsInTable = place != .alone || (17..<24).contains(generation)
         let wide = isAsInTable ? MarginRules.wideTable : MarginRules.wideScreen
-        let side: Double = isNarrow ? 15 : (isByScreen || width >= wide ? 20 : 16)
+        // What is as narrow as the narrowest screen has no wide margins.
+        let isWide = width >= wide || (isByScreen && width > MarginRules.narrowScreen)
+        let side: Double = isNarrow ? 15 : (isWide ? 20 : 16)
         let top: Double = generation >= 24 && generation < 30 ? 15 : 11
         let bottom: Double = generation == 13 || generation == 14 ? 10.5 : top
         return EdgeInsets(

@@ -93,7 +93,15 @@ struct DesignController: Sendable {
 struct SimulatedBars: Hashable, Sendable {
     /// How the scene comes onto the screen.
     enum Presentation: Hashable, Sendable {
-        case full, embedded, sheet
+        case full, embedded, sheet, fullScreen
+    }
+
+    /// Where a document records a navigation bar, points.
+    struct RecordedBar: Hashable, Sendable {
+        /// Top of the bar: what lies above it on the canvas.
+        var top: Double
+        /// Height with a large title, where it has one.
+        var height: Double
     }
 
     /// A bar at the bottom.
@@ -104,7 +112,12 @@ struct SimulatedBars: Hashable, Sendable {
     var hasStatusBar = true
     var hasNavigationBar = false
     var isNavigationBarOpaque = false
+    /// Whether the title is large.
     var hasLargeTitle = false
+    /// Whether the bar shows large titles where scenes let it.
+    var prefersLargeTitles = false
+    /// The navigation bar as recorded; nil where it never was.
+    var recordedBar: RecordedBar?
     var bottom = Bottom.none
     var isFreeform = false
     var presentation = Presentation.full
