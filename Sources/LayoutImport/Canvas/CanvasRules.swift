@@ -174,7 +174,8 @@ struct CanvasRules: Sendable {
         // What is wider than the screen does not lie over it.
         let hangsOver = frame.width > canvas.width + 1
         insets.bottom = max(
-            0, (isBarInSheet ? sheetBottom : homeIndicatorHeight) - (hangsOver ? 0 : max(0, missing)))
+            0,
+            (isBarInSheet ? sheetBottom : homeIndicatorHeight) - (hangsOver ? 0 : max(0, missing)))
         return insets
     }
 

@@ -34,11 +34,18 @@ struct MarginRules: Sendable {
     }
 
     /// Margins of the content of a table cell, points. `width` is the table's, or the cell's where it stands alone;
-    /// margins preserved in a table that is the scene's root are the screen's.
+    /// margins preserved in a table that is the scene's root are the screen's. Before Xcode 9 a table's margins reach the
+    /// content where the cell preserves them too.
     func cellContent(
-        width: Double, in place: CellPlace, preservesSuperview: Bool, hasAccessory: Bool
+        width: Double, in place: CellPlace, preservesSuperview: Bool,
+        isCellPreserving: Bool = false, hasAccessory: Bool
     ) -> EdgeInsets {
         let generation = toolsVersion / 1000
+        if screenWidth != nil, (1..<13).contains(generation), place != .alone, preservesSuperview,
+            isCellPreserving
+        {
+            return EdgeInsets(top: 8, left: 15, bottom: 8, right: hasAccessory ? 8 : 15)
+        }
         guard let screenWidth, toolsVersion == 0 || generation >= 13 else {
             return MarginRules.plain
         }

@@ -32,8 +32,11 @@ struct DesignDocument: Sendable {
     /// What is wrong with it.
     var diagnostics: [Diagnostic]
 
-    /// Pixels a point of the screen it is drawn on.
-    var scale: Double { device.screen?.scale ?? (platform == .tvOS ? 1 : 2) }
+    /// Pixels a point of the screen it is drawn on. From Xcode 11 on the canvas draws tvOS at twice the screen's scale.
+    var scale: Double {
+        if platform == .tvOS { return toolsVersion == 0 || toolsVersion >= 15_000 ? 2 : 1 }
+        return device.screen?.scale ?? 2
+    }
 
     /// Names of the app's images that views show.
     var imageNames: Set<String> {
