@@ -45,6 +45,8 @@ import Testing
             margin: 20),
         // Rounded phones; from Xcode 15 on the screens of their successors.
         Canvas(device: "retina5_9", tools: 17156, root: [0, 375, 812], safeArea: [44, 0, 34, 0]),
+        Canvas(device: "retina5_9", tools: 21507, root: [0, 375, 812], safeArea: [47, 0, 34, 0]),
+        Canvas(device: "retina5_9", tools: 21701, root: [0, 375, 812], safeArea: [50, 0, 34, 0]),
         Canvas(device: "retina5_9", tools: 22505, root: [0, 375, 812], safeArea: [50, 0, 34, 0]),
         Canvas(
             device: "retina6_1", tools: 17156, root: [0, 414, 896], safeArea: [44, 0, 34, 0],
@@ -106,6 +108,13 @@ import Testing
         Canvas(
             device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [20, 0, 49, 0],
             metrics: tabBar),
+        // A tool bar is as high as a tab bar from Xcode 11 on.
+        Canvas(
+            device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [20, 0, 44, 0],
+            metrics: toolBar),
+        Canvas(
+            device: "retina4_7", tools: 15400, root: [0, 375, 667], safeArea: [0, 0, 49, 0],
+            metrics: toolBar),
         Canvas(
             device: "retina5_9", tools: 17156, root: [0, 375, 812], safeArea: [88, 0, 34, 0],
             metrics: navigationBar),
@@ -228,6 +237,13 @@ import Testing
         Canvas(
             device: "retina4_7", tools: 22505, root: [0, 465, 154], safeArea: [20, 0, 0, 0],
             metrics: freeform, margin: 20),
+        // A status bar alone covers no root, and what reaches below the screen has nothing there.
+        Canvas(
+            device: "ipad9_7", tools: 14460, root: [0, 768, 1004], safeArea: [20, 0, 0, 0],
+            margin: 20),
+        Canvas(
+            device: "retina4_7", tools: 13771, root: [64, 375, 887], safeArea: [0, 0, 0, 0],
+            metrics: freeform + navigationBar + tabBar),
         Canvas(
             device: "retina6_1", tools: 17156, root: [0, 414, 150], safeArea: [44, 0, 0, 0],
             metrics: freeform, margin: 20),

@@ -103,6 +103,7 @@ import Testing
             preserves: true),
         Cell(device: "retina6_0", tools: 24506, width: 414, margins: [15, 16, 15, 16]),
         Cell(device: "retina6_1", tools: 16097, width: 331, margins: [11, 20, 11, 20]),
+        Cell(device: "retina6_1", tools: 16096, width: 320, margins: [11, 16, 11, 16]),
         // Xcode 26, and not the last of Xcode 16.
         Cell(device: "retina4_7", tools: 23089, width: 375, margins: [11, 16, 11, 16]),
         Cell(device: "retina4_7", tools: 24128, width: 375, margins: [15, 16, 15, 16]),

@@ -66,6 +66,15 @@ import Testing
         #expect(try leading(isRoot: true) == 16)
     }
 
+    @Test func beforeXcode9ATablesMarginReachesContentThroughCellsThatPreserveIt() throws {
+        func leading(preserves: Bool) throws -> Double? {
+            try Self.cell(
+                in: 414, isRoot: true, preserves: preserves, tools: 12120, device: "retina5_5")?[0]
+        }
+        #expect(try leading(preserves: true) == 15)
+        #expect(try leading(preserves: false) == 8)
+    }
+
     @Test func theScreensMarginsReachThroughATableThatIsTheRoot() throws {
         #expect(try Self.cell(in: 375, isRoot: true, preserves: true)?[0] == 20)
         #expect(try Self.cell(in: 375, isRoot: true, preserves: false)?[0] == 16)

@@ -11,6 +11,8 @@ struct CanvasRules: Sendable {
     let frame: Frame
     /// Whether screens with a home button have their status bar: Xcode 11 to 14.2 draw none.
     private let drawsStatusBar: Bool
+    /// Whether sheets are drawn by their edge alone: from Xcode 14.3 on.
+    private let drawsSheetEdge: Bool
     /// Whether the canvas counts what a rounded screen takes twice.
     private let countsTwice: Bool
 
@@ -23,6 +25,7 @@ struct CanvasRules: Sendable {
         // Old documents wrote another sequence, such as 4514; all of it is before Xcode 9. Unnumbered builds are new.
         generation = toolsVersion == 0 ? 22 : toolsVersion / 1000
         drawsStatusBar = !(15_000..<21_700).contains(toolsVersion)
+        drawsSheetEdge = generation >= 22 || toolsVersion >= 21_700
         countsTwice = (23_700..<30_000).contains(toolsVersion)
         self.bars = bars
         self.frame = frame
@@ -63,9 +66,9 @@ struct CanvasRules: Sendable {
 
     /// Top inset of a rounded phone, upright, before bars.
     private var notchHeight: Double {
-        let isRecent = generation >= 22
         switch device.id {
-        case "retina5_4", "retina5_9": return isRecent && generation != 24 ? 50 : 44
+        case "retina5_4", "retina5_9":
+            return drawsSheetEdge && generation != 24 ? 50 : (generation == 21 ? 47 : 44)
         case "retina6_1": return generation >= 21 ? 48 : 44
         case "retina6_0", "retina6_7": return generation >= 20 ? 47 : 44
         case "retina6_12", "retina6_72": return 59
@@ -98,24 +101,41 @@ struct CanvasRules: Sendable {
         } else {
             bar = device.isLandscape ? 32 : 44
         }
-        return bar + (bars.hasLargeTitle && !device.isLandscape ? 52 : 0)
+        return bar + (bars.hasLargeTitle && !device.isLandscape ? Self.largeTitleHeight : 0)
     }
+
+    /// Bottom of the navigation bar where the document records it; before Xcode 10 records are often older than scenes.
+    private var recordedTop: Double? {
+        guard bars.hasNavigationBar, let bar = bars.recordedBar, generation >= 14, bar.height > 0
+        else { return nil }
+        let isSmaller = bars.prefersLargeTitles && !bars.hasLargeTitle
+        return bar.top + bar.height - (isSmaller ? Self.largeTitleHeight : 0)
+    }
+
+    /// Whether the recorded navigation bar lies higher than the screen's shape lets it: in a sheet.
+    private var isBarInSheet: Bool {
+        guard isRounded, !isPad, !device.isLandscape, recordedTop != nil else { return false }
+        return (bars.recordedBar?.top ?? 0) < 40
+    }
+
+    /// What a large title adds to a navigation bar, points.
+    private static let largeTitleHeight = 52.0
 
     /// Height of a tab bar or tool bar above the home indicator, points.
     private var bottomBarHeight: Double {
         switch bars.bottom {
         case .none: 0
         case .tab: device.isLandscape && !isPad ? 32 : (isPad && generation >= 14 ? 50 : 49)
-        case .tool: device.isLandscape && !isPad ? 32 : (isRounded ? 49 : 44)
+        case .tool: device.isLandscape && !isPad ? 32 : (isRounded || generation >= 15 ? 49 : 44)
         }
     }
 
-    /// How far below the top of the screen a sheet begins, points: from Xcode 15 on only its edge is drawn.
-    private var sheetOffset: Double { generation >= 22 ? 10 : (isRounded ? 54 : 20) }
+    /// How far below the top of the screen a sheet begins, points: later only its edge is drawn.
+    private var sheetOffset: Double { drawsSheetEdge ? 10 : (isRounded ? 54 : 20) }
 
-    /// What a sheet has at its bottom, points: from Xcode 15 on it ends above the home indicator.
+    /// What a sheet has at its bottom, points: where only its edge is drawn, it ends above the home indicator.
     private var sheetBottom: Double {
-        bottomBarHeight + (generation >= 22 ? 0 : homeIndicatorHeight)
+        bottomBarHeight + (drawsSheetEdge ? 0 : homeIndicatorHeight)
     }
 
     /// Height of a navigation bar in a sheet, points.
@@ -126,8 +146,8 @@ struct CanvasRules: Sendable {
         guard device.screen?.idiom != .tv else {
             return EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
         }
-        let top = statusBarHeight + navigationBarHeight
-        let bottom = homeIndicatorHeight + bottomBarHeight
+        let top = recordedTop ?? (statusBarHeight + navigationBarHeight)
+        let bottom = isBarInSheet ? sheetBottom : homeIndicatorHeight + bottomBarHeight
         var insets = EdgeInsets(top: top, left: sideInset, bottom: bottom, right: sideInset)
         guard let canvas = device.canvasSize else {
             // Without a device the root is as high as its screen, less what it lies below.
@@ -137,11 +157,12 @@ struct CanvasRules: Sendable {
         if frame.y > 0.5 {
             // An older Xcode records the place below opaque bars.
             insets.top = max(0, top - frame.y)
-            insets.bottom = max(0, bottom - (canvas.height - frame.y - frame.height))
+            let below = canvas.height - frame.y - frame.height
+            insets.bottom = below < 0 ? 0 : max(0, bottom - below)
             return insets
         }
         let missing = canvas.height - frame.height
-        if abs(missing) < 1 { return insets }
+        if abs(missing) < 1 { return bars.presentation == .fullScreen ? .zero : insets }
         // What is embedded lies over the screen at the top and nowhere near its bottom.
         if bars.presentation != .embedded, let vertical = known(missing, top: top, bottom: bottom) {
             (insets.top, insets.bottom) = vertical
@@ -152,7 +173,9 @@ struct CanvasRules: Sendable {
         insets.top = bars.hasNavigationBar && bars.isNavigationBarOpaque ? 0 : top
         // What is wider than the screen does not lie over it.
         let hangsOver = frame.width > canvas.width + 1
-        insets.bottom = max(0, homeIndicatorHeight - (hangsOver ? 0 : max(0, missing)))
+        insets.bottom = max(
+            0,
+            (isBarInSheet ? sheetBottom : homeIndicatorHeight) - (hangsOver ? 0 : max(0, missing)))
         return insets
     }
 
@@ -161,12 +184,15 @@ struct CanvasRules: Sendable {
         _ missing: Double, top: Double, bottom: Double
     ) -> (top: Double, bottom: Double)? {
         let bar = Self.sheetBarHeight
+        // Only phones' sheets are as wide as the screen, and a status bar alone covers no root.
+        let offset = isPad ? 0 : sheetOffset
+        let covers = !isPad || bars.hasNavigationBar || bars.bottom != .none
         let candidates: [(missing: Double, insets: (Double, Double))] = [
-            (sheetOffset, (bars.hasNavigationBar ? bar : 0, sheetBottom)),
-            (sheetOffset + bar, (0, sheetBottom)),
-            (top, (0, bottom)),
+            (offset, (bars.hasNavigationBar ? bar : 0, sheetBottom)),
+            (isPad ? 0 : offset + bar, (0, sheetBottom)),
+            (covers ? top : 0, (0, bottom)),
             (statusBarHeight + 44, (0, bottom)),
-            (top + bottom, (0, 0)),
+            (covers ? top + bottom : 0, (0, 0)),
             (bottomBarHeight + homeIndicatorHeight, (top, 0)),
         ]
         return candidates.first { $0.missing > 1 && abs($0.missing - missing) < 1 }?.insets

@@ -34,11 +34,18 @@ struct MarginRules: Sendable {
     }
 
     /// Margins of the content of a table cell, points. `width` is the table's, or the cell's where it stands alone;
-    /// margins preserved in a table that is the scene's root are the screen's.
+    /// margins preserved in a table that is the scene's root are the screen's. Before Xcode 9 a table's margins reach the
+    /// content where the cell preserves them too.
     func cellContent(
-        width: Double, in place: CellPlace, preservesSuperview: Bool, hasAccessory: Bool
+        width: Double, in place: CellPlace, preservesSuperview: Bool,
+        isCellPreserving: Bool = false, hasAccessory: Bool
     ) -> EdgeInsets {
         let generation = toolsVersion / 1000
+        if screenWidth != nil, (1..<13).contains(generation), place != .alone, preservesSuperview,
+            isCellPreserving
+        {
+            return EdgeInsets(top: 8, left: 15, bottom: 8, right: hasAccessory ? 8 : 15)
+        }
         guard let screenWidth, toolsVersion == 0 || generation >= 13 else {
             return MarginRules.plain
         }
@@ -63,7 +70,9 @@ struct MarginRules: Sendable {
         // Alone, a cell is wide from a table's width on between Xcode 12 and 16.
         let isAsInTable = place != .alone || (17..<24).contains(generation)
         let wide = isAsInTable ? MarginRules.wideTable : MarginRules.wideScreen
-        let side: Double = isNarrow ? 15 : (isByScreen || width >= wide ? 20 : 16)
+        // What is as narrow as the narrowest screen has no wide margins.
+        let isWide = width >= wide || (isByScreen && width > MarginRules.narrowScreen)
+        let side: Double = isNarrow ? 15 : (isWide ? 20 : 16)
         let top: Double = generation >= 24 && generation < 30 ? 15 : 11
         let bottom: Double = generation == 13 || generation == 14 ? 10.5 : top
         return EdgeInsets(

@@ -81,10 +81,13 @@ struct BarInference {
 
     private mutating func follow(from id: String) {
         guard let controller = controllers[id], let inferred = bars[id] else { return }
-        // What the author chose for a container, or inside a navigation controller, holds for what follows.
+        // What the author chose for a container, or where there is a navigation bar, holds for what follows.
         var own = inferred
-        if Self.containers.contains(controller.name) || inferred.hasNavigationBar {
-            own = Self.simulated(controller, inferred)
+        let chosen = Self.simulated(controller, inferred)
+        if Self.containers.contains(controller.name) || inferred.hasNavigationBar
+            || chosen.hasNavigationBar
+        {
+            own = chosen
             own.isFreeform = inferred.isFreeform
         }
         for segue in segues[id] ?? [] {
@@ -94,14 +97,16 @@ struct BarInference {
             case ("navigationController", "rootViewController"?, _):
                 value = own
                 Self.addNavigation(of: controller, to: &value)
+                value.hasLargeTitle = hasLargeTitle(segue.destination, in: value)
             case ("tabBarController", "viewControllers"?, _):
                 value = own
                 value.bottom = .tab
                 value.hasLargeTitle = false
+                value.prefersLargeTitles = false
             case (_, _, "show"), (_, _, "push"):
                 if controller.name == "navigationController" { continue }
                 value = own
-                value.hasLargeTitle = false
+                value.hasLargeTitle = hasLargeTitle(segue.destination, in: value)
                 if controllers[segue.destination]?.flag("hidesBottomBarWhenPushed") == true,
                     value.bottom == .tab
                 {
@@ -109,9 +114,22 @@ struct BarInference {
                 }
             case (_, _, "embed"): value.presentation = .embedded
             case (_, _, "unwind"): continue
-            default: value.presentation = .sheet
+            default:
+                let style = controllers[segue.destination]?["modalPresentationStyle"]
+                value.presentation = style == "fullScreen" ? .fullScreen : .sheet
             }
             put(segue.destination, value)
+        }
+    }
+
+    /// Whether a scene's title is large: as it says, else as in the scene before.
+    private func hasLargeTitle(_ destination: String, in bars: SimulatedBars) -> Bool {
+        guard bars.prefersLargeTitles else { return false }
+        let item = controllers[destination]?.child("navigationItem", key: "navigationItem")
+        switch item?["largeTitleDisplayMode"] {
+        case "always": return true
+        case "never": return false
+        default: return bars.hasLargeTitle
         }
     }
 
@@ -119,7 +137,14 @@ struct BarInference {
         let bar = controller.child("navigationBar", key: "navigationBar")
         bars.hasNavigationBar =
             bar?.flag("hidden") != true && controller.flag("navigationBarHidden") != true
-        bars.hasLargeTitle = bar?.flag("largeTitles") == true
+        bars.prefersLargeTitles = bar?.flag("largeTitles") == true
+        bars.hasLargeTitle = bars.prefersLargeTitles
+        bars.recordedBar = bar?.child("rect", key: "frame").flatMap { frame in
+            guard let top = frame["y"].flatMap(Double.init),
+                let height = frame["height"].flatMap(Double.init)
+            else { return nil }
+            return SimulatedBars.RecordedBar(top: top, height: height)
+        }
         bars.isNavigationBarOpaque = bar?.flag("translucent") == false
         if controller.flag("toolbarHidden") == false { bars.bottom = .tool }
     }

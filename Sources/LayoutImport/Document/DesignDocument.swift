@@ -32,8 +32,11 @@ struct DesignDocument: Sendable {
     /// What is wrong with it.
     var diagnostics: [Diagnostic]
 
-    /// Pixels a point of the screen it is drawn on.
-    var scale: Double { device.screen?.scale ?? (platform == .tvOS ? 1 : 2) }
+    /// Pixels a point of the screen it is drawn on. From Xcode 11 on the canvas draws tvOS at twice the screen's scale.
+    var scale: Double {
+        if platform == .tvOS { return toolsVersion == 0 || toolsVersion >= 15_000 ? 2 : 1 }
+        return device.screen?.scale ?? 2
+    }
 
     /// Names of the app's images that views show.
     var imageNames: Set<String> {
@@ -93,7 +96,15 @@ struct DesignController: Sendable {
 struct SimulatedBars: Hashable, Sendable {
     /// How the scene comes onto the screen.
     enum Presentation: Hashable, Sendable {
-        case full, embedded, sheet
+        case full, embedded, sheet, fullScreen
+    }
+
+    /// Where a document records a navigation bar, points.
+    struct RecordedBar: Hashable, Sendable {
+        /// Top of the bar: what lies above it on the canvas.
+        var top: Double
+        /// Height with a large title, where it has one.
+        var height: Double
     }
 
     /// A bar at the bottom.
@@ -104,7 +115,12 @@ struct SimulatedBars: Hashable, Sendable {
     var hasStatusBar = true
     var hasNavigationBar = false
     var isNavigationBarOpaque = false
+    /// Whether the title is large.
     var hasLargeTitle = false
+    /// Whether the bar shows large titles where scenes let it.
+    var prefersLargeTitles = false
+    /// The navigation bar as recorded; nil where it never was.
+    var recordedBar: RecordedBar?
     var bottom = Bottom.none
     var isFreeform = false
     var presentation = Presentation.full

@@ -130,6 +130,8 @@ struct DesignContent: Sendable {
     var backgroundImage: String?
     /// Insets of a button's content, points.
     var contentInsets: EdgeInsets?
+    /// Whether a control's content lies in the middle of its height.
+    var isCentredVertically = true
     /// Insets of a button's title.
     var titleInsets: EdgeInsets?
     /// Insets of a button's image.

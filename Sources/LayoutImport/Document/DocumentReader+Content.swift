@@ -18,6 +18,8 @@ extension DocumentReader {
             element["buttonType"] ?? element["borderStyle"] ?? element["style"]
             ?? element["datePickerMode"]
         content.hidesWhenStopped = element.flag("hidesWhenStopped") == true
+        let alignment = element["contentVerticalAlignment"]
+        content.isCentredVertically = alignment == nil || alignment == "center"
         content.isScrollEnabled = element.flag("scrollEnabled") != false
         switch element.name {
         case "button": readButton(element, into: &content)

@@ -11,6 +11,15 @@ enum Baselines {
         (lineHeight * size * scale).rounded(.up) / scale
     }
 
+    /// How far a button's baseline lies below its middle, where its title does; nil for others. Unlike the distances from
+    /// its edges this holds at any height.
+    static func belowMiddle(of view: DesignView, scale: Double) -> Double? {
+        guard view.tag == "button", view.content.isCentredVertically,
+            view.content.contentInsets == nil, let offsets = offsets(of: view, scale: scale)
+        else { return nil }
+        return (offsets.first - offsets.last) / 2
+    }
+
     /// First baseline from the top and last from the bottom of the alignment rectangle; nil for views without text.
     static func offsets(of view: DesignView, scale: Double) -> (first: Double, last: Double)? {
         let padding: Double

@@ -19,7 +19,11 @@ extension SceneLowering {
             meanViewport(&anchor, beside: firstID)
             second = anchor
         }
-        let constant = resolved(constraint.constant)
+        // A title stays in the middle of a button of any height, and so does its baseline.
+        let shift =
+            constraint.multiplier * middle(of: &second, constraint.secondAttribute)
+            - middle(of: &first, constraint.firstAttribute)
+        let constant = resolved(constraint.constant) + shift
         let name = uniqueName(
             constraint.identifier ?? constraint.id
                 ?? "line \(constraint.place.line):\(constraint.place.column)")
@@ -40,7 +44,26 @@ extension SceneLowering {
         layout.constraints.append(lowered)
         guard traits == nil else { return }
         rule(for: constraint.isInstalled) { $0 ? nil : .deactivate([name]) }
-        rule(for: constraint.constant) { $0 == constant ? nil : .setConstant(name, $0) }
+        rule(for: constraint.constant) {
+            $0 + shift == constant ? nil : .setConstant(name, $0 + shift)
+        }
+    }
+
+    /// Makes a button's baseline its middle; how far below that it lies.
+    private func middle(of anchor: inout Anchor?, _ attribute: String?) -> Double {
+        guard var changed = anchor else { return 0 }
+        let distance = middle(of: &changed, attribute)
+        anchor = changed
+        return distance
+    }
+
+    private func middle(of anchor: inout Anchor, _ attribute: String?) -> Double {
+        guard anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline,
+            let view = items[anchor.item.id]?.view,
+            let distance = Baselines.belowMiddle(of: view, scale: document.scale)
+        else { return 0 }
+        anchor.attribute = .centerY
+        return distance
     }
 
     /// The centre of a scroll view means that of its viewport even for views inside, unlike its edges.

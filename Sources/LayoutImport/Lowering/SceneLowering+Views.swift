@@ -109,6 +109,7 @@ extension SceneLowering {
                 width: cell.map { Self.tableWidth(around: $0) } ?? view.frame.width,
                 in: table.map { items[$0.id]?.parent == nil ? .rootTable : .table } ?? .alone,
                 preservesSuperview: view.preservesSuperviewMargins,
+                isCellPreserving: cell?.preservesSuperviewMargins == true,
                 hasAccessory: cell?.hasAccessory == true)
             guard let explicit = view.margins else { return own }
             return view.preservesSuperviewMargins ? explicit.greatest(own) : explicit
