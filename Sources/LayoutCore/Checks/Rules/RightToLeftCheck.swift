@@ -162,11 +162,13 @@ struct RightToLeftCheck: Check {
 
     /// Whether a list or a cell lays the view out: nothing but a mask says where it is.
     private func isPlacedByList(_ item: ScreenItem, _ tree: ScreenTree) -> Bool {
-        let own = tree.constraints(of: item.id).filter { $0.first.item.id == item.id }
-        let isMasked = !own.isEmpty && own.allSatisfy(\.isGenerated)
-        guard item.node?.autoresizing != nil || isMasked, let parent = item.parent else {
-            return false
+        guard let parent = item.parent else { return false }
+        let outer = tree.items[parent].id
+        let ties = tree.constraints(of: item.id).filter {
+            $0.first.item.id == outer || $0.second?.item.id == outer
         }
+        guard item.node?.autoresizing != nil || !ties.isEmpty && ties.allSatisfy(\.isGenerated)
+        else { return false }
         func isCell(_ number: Int?) -> Bool {
             guard let number, let node = tree.items[number].node else { return false }
             return node.kind == .cell || node.className?.hasSuffix("Cell") == true
