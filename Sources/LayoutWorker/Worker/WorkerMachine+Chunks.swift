@@ -85,9 +85,9 @@ extension WorkerMachine {
     /// Gives the solver the next range when it has none.
     mutating func startNext(_ effects: inout [WorkerEffect]) {
         if running == nil, drainSince == nil {
-            for index in held.indices where isStartable(held[index]) {
+            // A chunk with care waits for its turn, and the others behind it, or it might wait for ever.
+            if let index = held.firstIndex(where: isStartable), isAlone(held[index]) {
                 start(index, &effects)
-                break
             }
         }
         guard let running, interruption == nil else { return }
@@ -102,6 +102,15 @@ extension WorkerMachine {
         !work.todo.isEmpty && work.failure == nil && !work.isReleased
             && specifications.contains(work.lease.specification)
             && (!work.lease.isCareful || work.openBursts == 0) && !isFull(work.lease.collector)
+    }
+
+    /// Whether a death over a chunk would point at it alone, and at no variant that is solved but not on disk: nothing runs
+    /// beside a chunk under suspicion.
+    private func isAlone(_ work: HeldWork) -> Bool {
+        held.allSatisfy { other in
+            other.lease.chunk == work.lease.chunk || other.openBursts == 0
+                || !work.lease.isCareful && !other.lease.isCareful
+        }
     }
 
     /// Whether a collector is to take what there is before more is solved for it.

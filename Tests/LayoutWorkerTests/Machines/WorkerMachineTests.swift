@@ -142,6 +142,25 @@ import Testing
         #expect(orders(worker.take()) == [4..<8])
     }
 
+    /// With chunks of one variant many are solved and not on disk; a death must not be laid to one of them.
+    @Test func nothingRunsBesideACarefulChunk() {
+        var worker = Harness()
+        worker.lease(1, VariantRanges(0..<1))
+        worker.solved(1, 0..<1)
+        worker.feed(.finished(chunk: 1, attempt: 1))
+        _ = worker.take()
+        worker.lease(2, VariantRanges(1..<2), isCareful: true)
+        worker.lease(3, VariantRanges(2..<3))
+        #expect(orders(worker.take()).isEmpty)
+        worker.acknowledge(1, 0..<1)
+        #expect(orders(worker.take()) == [1..<2])
+        worker.solved(2, 1..<2)
+        worker.feed(.finished(chunk: 2, attempt: 1))
+        #expect(orders(worker.take()).isEmpty)
+        worker.acknowledge(2, 1..<2)
+        #expect(orders(worker.take()) == [2..<3])
+    }
+
     @Test func unacknowledgedBurstsComeAgainAfterASilenceAndAfterARestart() {
         var worker = Harness()
         worker.lease(1)
