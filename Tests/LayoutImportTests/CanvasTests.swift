@@ -237,6 +237,10 @@ import Testing
         Canvas(
             device: "retina4_7", tools: 22505, root: [0, 465, 154], safeArea: [20, 0, 0, 0],
             metrics: freeform, margin: 20),
+        // Roots of a size of their own have the wide margin from 400 on.
+        Canvas(
+            device: "retina4_7", tools: 14460, root: [0, 400, 600], safeArea: [20, 0, 0, 0],
+            metrics: freeform, margin: 20),
         // A status bar alone covers no root, and what reaches below the screen has nothing there.
         Canvas(
             device: "ipad9_7", tools: 14460, root: [0, 768, 1004], safeArea: [20, 0, 0, 0],

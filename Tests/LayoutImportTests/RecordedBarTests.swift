@@ -100,12 +100,17 @@ import Testing
     @Test func withoutARecordAndBeforeXcode10RulesSayWhereItEnds() throws {
         #expect(try Board(device: "retina4_7", tools: 22505).insets() == [64, 0])
         #expect(try Board(device: "retina4_7", tools: 13771, bar: (0, 44)).insets() == [64, 0])
+        // One from a build that drew no status bar.
+        #expect(try Board(device: "retina4_7", tools: 23727, bar: (0, 44)).insets() == [64, 0])
+        #expect(try Board(device: "retina4_7", tools: 20037, bar: (0, 44)).insets() == [44, 0])
     }
 
     @Test func aBarAboveWhereTheScreenLetsItLiesInASheet() throws {
         let sheet = Board(
             device: "retina6_12", tools: 24765, width: 393, height: 793, bar: (16, 54))
         #expect(try sheet.insets() == [70, 0])
+        let full = Board(device: "retina6_1", tools: 21701, width: 414, height: 896, bar: (0, 44))
+        #expect(try full.insets() == [44, 0])
     }
 
     @Test func aLargeTitleStaysUntilASceneSaysOtherwise() throws {

@@ -104,9 +104,11 @@ struct CanvasRules: Sendable {
         return bar + (bars.hasLargeTitle && !device.isLandscape ? Self.largeTitleHeight : 0)
     }
 
-    /// Bottom of the navigation bar where the document records it; before Xcode 10 records are often older than scenes.
+    /// Bottom of the navigation bar where the document records it. Before Xcode 10 records are often older than scenes, and so is
+    /// one of a plain bar far above a status bar's end, where the screen is not rounded.
     private var recordedTop: Double? {
-        guard bars.hasNavigationBar, let bar = bars.recordedBar, generation >= 14, bar.height > 0
+        guard bars.hasNavigationBar, let bar = bars.recordedBar, generation >= 14, bar.height > 0,
+            isRounded || bar.top > statusBarHeight - 10 || bar.height > Self.plainBarHeight
         else { return nil }
         let isSmaller = bars.prefersLargeTitles && !bars.hasLargeTitle
         return bar.top + bar.height - (isSmaller ? Self.largeTitleHeight : 0)
@@ -117,6 +119,9 @@ struct CanvasRules: Sendable {
         guard isRounded, !isPad, !device.isLandscape, recordedTop != nil else { return false }
         return (bars.recordedBar?.top ?? 0) < 40
     }
+
+    /// Height of a navigation bar below a status bar before Xcode 26, points.
+    private static let plainBarHeight = 50.0
 
     /// What a large title adds to a navigation bar, points.
     private static let largeTitleHeight = 52.0
@@ -158,7 +163,7 @@ struct CanvasRules: Sendable {
             // An older Xcode records the place below opaque bars.
             insets.top = max(0, top - frame.y)
             let below = canvas.height - frame.y - frame.height
-            insets.bottom = below < 0 ? 0 : max(0, bottom - below)
+            insets.bottom = below < 0 && bars.isFreeform ? 0 : max(0, bottom - below)
             return insets
         }
         let missing = canvas.height - frame.height

@@ -16,10 +16,14 @@ struct MarginRules: Sendable {
     /// From this width on tables have the wider margins, points.
     static let wideTable = 390.0
 
+    /// The same for roots of a size of their own before Xcode 16, points.
+    private static let wideRoot = 400.0
+
     /// Leading and trailing margin of a root view, points; Xcode 6 has one alone.
     static func rootMargin(width: Double, toolsVersion: Int = 0) -> Double {
         let isFirst = toolsVersion > 0 && toolsVersion < 8_000
-        return width >= wideScreen && !isFirst ? 20 : 16
+        let wide = (1..<23_000).contains(toolsVersion) ? wideRoot : wideScreen
+        return width >= wide && !isFirst ? 20 : 16
     }
 
     /// Whether the safe area adds to the margins of a root view: since the SDK of iOS 11.
