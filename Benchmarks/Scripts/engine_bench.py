@@ -12,9 +12,9 @@ import os
 import subprocess
 import tempfile
 
+import page
 import solver_bench
 
-BEGIN, END = "<!-- engine: written by scripts/bench engine -->", "<!-- end of engine -->"
 
 
 def lines_of(command):
@@ -90,17 +90,6 @@ def corpus_section(runner, kiwi, scratch, corpus, limit):
     return lines
 
 
-def write(path, section):
-    text = open(path).read() if os.path.exists(path) else "# Benchmarks\n"
-    block = "\n".join([BEGIN, *section, END])
-    if BEGIN in text and END in text:
-        text = text[:text.index(BEGIN)] + block + text[text.index(END) + len(END):]
-    else:
-        text = text.rstrip() + "\n\n" + block + "\n"
-    with open(path, "w") as out:
-        out.write(text)
-
-
 def main():
     ap = argparse.ArgumentParser()
     ap.add_argument("--runner", required=True)
@@ -115,7 +104,7 @@ def main():
     scratch = os.path.join(tempfile.gettempdir(), "layoutctl-bench-engine")
     os.makedirs(scratch, exist_ok=True)
     peers, reasons = solver_bench.build_peers(tools if os.path.isdir(tools) else None, scratch)
-    section = ["# Benchmarks of the engine", "",
+    section = ["## The engine", "",
                "Written by `scripts/bench engine`. One warm step of a live screen on one core: a new size, or a constant that moves with",
                "the keyboard, solved and all frames read. kiwi gets the same rows and edits, and no tie-break, rounds of text or",
                "reports.", "",
@@ -128,7 +117,7 @@ def main():
     if "kiwi" in reasons:
         section.append(f"* kiwi is left out: {reasons['kiwi']}.")
     print("\n".join(section))
-    write(os.path.join(a.root, "docs", "benchmarks.md"), section)
+    page.replace_section(os.path.join(a.root, "docs", "benchmarks.md"), "engine", section)
 
 
 if __name__ == "__main__":

@@ -27,12 +27,12 @@ import time
 
 import zmq
 
+import page
 from lw1 import Peer, chain
 
 # Where pools keep their files: on the disk, or in memory as the peers do.
 PLACES = {"disk": None, "memory": "/dev/shm"}
 PARTS = ["memory", "memory-curve", "disk", "disk-curve", "faults", "queue", "login", "labels", "peers"]
-MARKS = ("<!-- pool benchmark: begin -->", "<!-- pool benchmark: end -->")
 
 
 def resident_megabytes(pid):
@@ -502,7 +502,7 @@ def measure(program, short, part):
     return {"rows": peers(short)}
 
 
-def page(figures):
+def section(figures):
     rows = [
         "| pool of two workers, 400 doubles a result | chunks, results/s | one at a time, results/s | "
         "jobs of one result, jobs/s | round trip p50 / p99 ms |",
@@ -577,18 +577,6 @@ def page(figures):
         "", *rows])
 
 
-def write_page(path, text):
-    """Puts the section between its marks; the rest of the page is other people's."""
-    with open(path) as file:
-        whole = file.read()
-    if MARKS[0] not in whole:
-        whole = whole.rstrip("\n") + f"\n\n## The pool\n\n{MARKS[0]}\n{MARKS[1]}\n"
-    before, rest = whole.split(MARKS[0], 1)
-    after = rest.split(MARKS[1], 1)[1]
-    with open(path, "w") as file:
-        file.write(f"{before}{MARKS[0]}\n{text}\n{MARKS[1]}{after}")
-
-
 def main():
     parser = argparse.ArgumentParser(
         prog="scripts/bench pool", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -609,10 +597,10 @@ def main():
         if options.figures:
             with open(options.figures, "w") as file:
                 json.dump(figures, file, indent=1)
-    text = page(figures)
+    text = section(figures)
     print(text)
     if options.page:
-        write_page(options.page, text)
+        page.replace_section(options.page, "pool", ["## The pool", "", text])
 
 
 if __name__ == "__main__":

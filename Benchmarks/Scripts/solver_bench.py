@@ -14,6 +14,8 @@ import subprocess
 import sys
 import tempfile
 
+import page
+
 KINDS = ["tree", "cells", "chain", "chainsoft", "grid", "form", "priomix"]
 
 
@@ -169,7 +171,7 @@ def main():
 
 
 def write(a, rows, ratios, reasons):
-    lines = ["# Benchmarks of the solver", "",
+    lines = ["## The solver", "",
              "Written by `scripts/bench solver`. A sweep of 200 sizes on one core, microseconds a size: sorting, look-up and",
              f"writing all values into the caller's buffer count, building does not. Medians of {a.runs} interleaved runs; what takes",
              "longer than five seconds runs once. kiwi has its best options, and its sizes are sorted for it.", "",
@@ -185,8 +187,7 @@ def write(a, rows, ratios, reasons):
         else:
             lines.append(f"* {views} views: layoutctl is {mean:.1f} times faster than kiwi (geometric mean).")
     lines += [f"* {name} is left out: {reason}." for name, reason in sorted(reasons.items())]
-    with open(os.path.join(a.root, "docs", "benchmarks.md"), "w") as out:
-        out.write("\n".join(lines) + "\n")
+    page.replace_section(os.path.join(a.root, "docs", "benchmarks.md"), "solver", lines)
 
 
 if __name__ == "__main__":
