@@ -44,6 +44,25 @@ struct CanonicalTests {
         }
     }
 
+    /// A batch gives what each of its points gives alone to a solver that knows nothing; the bits of those.
+    @discardableResult
+    private func expectBatchEqualsCold(
+        _ problem: LinearProblem, _ solver: inout ParametricSolver, _ points: [[Double]], seed: Int
+    ) throws -> [[UInt64]] {
+        var values = Array(repeating: 0.0, count: problem.variableCount * points.count)
+        let solutions = try solver.solve(
+            sweep: points.flatMap { $0 }, count: points.count, into: &values)
+        return try points.enumerated().map { number, point in
+            let right = try cold(problem, point)
+            let first = number * problem.variableCount
+            let bits = values[first..<first + problem.variableCount].map(\.bitPattern)
+            #expect(bits == right.bits, "seed \(seed) at \(point)")
+            let report = solver.report(solutions[number].report)
+            #expect(report == right.report, "seed \(seed) at \(point)")
+            return right.bits
+        }
+    }
+
     @Test(arguments: 0..<4) func batchEqualsCold(block: Int) throws {
         for seed in block * 12..<(block + 1) * 12 {
             let problem = RandomProblem(seed: UInt64(seed) + 9_000, maximumVariables: 4 + seed % 20)
@@ -51,17 +70,7 @@ struct CanonicalTests {
             var generator = SeededGenerator(seed: UInt64(seed))
             let points = points(problem, count: 45, &generator)
             var solver = try ParametricSolver(problem)
-            var values = Array(repeating: 0.0, count: problem.variableCount * points.count)
-            let solutions = try solver.solve(
-                sweep: points.flatMap { $0 }, count: points.count, into: &values)
-            for (number, point) in points.enumerated() {
-                let right = try cold(problem, point)
-                let first = number * problem.variableCount
-                let bits = values[first..<first + problem.variableCount].map(\.bitPattern)
-                #expect(bits == right.bits, "seed \(seed) at \(point)")
-                let report = solver.report(solutions[number].report)
-                #expect(report == right.report, "seed \(seed) at \(point)")
-            }
+            try expectBatchEqualsCold(problem, &solver, points, seed: seed)
         }
     }
 
@@ -87,18 +96,11 @@ struct CanonicalTests {
             }
             count += points.count
             points.shuffle(using: &generator)
-            var values = Array(repeating: 0.0, count: problem.variableCount * points.count)
-            let solutions = try solver.solve(
-                sweep: points.flatMap { $0 }, count: points.count, into: &values)
+            let right = try expectBatchEqualsCold(problem, &solver, points, seed: seed)
             var single = Array(repeating: 0.0, count: problem.variableCount)
             for (number, point) in points.enumerated() {
-                let right = try cold(problem, point)
-                let first = number * problem.variableCount
-                let bits = values[first..<first + problem.variableCount].map(\.bitPattern)
-                #expect(bits == right.bits, "seed \(seed) at \(point)")
-                #expect(solver.report(solutions[number].report) == right.report, "seed \(seed)")
                 _ = try solver.solve(at: point, into: &single)
-                #expect(single.map(\.bitPattern) == right.bits, "seed \(seed) at \(point)")
+                #expect(single.map(\.bitPattern) == right[number], "seed \(seed) at \(point)")
             }
         }
         #expect(count > 15)
@@ -132,16 +134,7 @@ struct CanonicalTests {
             }
             count += points.count
             points.shuffle(using: &generator)
-            var values = Array(repeating: 0.0, count: problem.variableCount * points.count)
-            let solutions = try solver.solve(
-                sweep: points.flatMap { $0 }, count: points.count, into: &values)
-            for (number, point) in points.enumerated() {
-                let right = try cold(problem, point)
-                let first = number * problem.variableCount
-                let bits = values[first..<first + problem.variableCount].map(\.bitPattern)
-                #expect(bits == right.bits, "seed \(seed) at \(point)")
-                #expect(solver.report(solutions[number].report) == right.report, "seed \(seed)")
-            }
+            try expectBatchEqualsCold(problem, &solver, points, seed: seed)
         }
         #expect(count > 10)
     }
