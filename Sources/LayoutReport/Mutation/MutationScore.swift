@@ -96,11 +96,12 @@ public struct MutationScore: Sendable {
             ("warnings, errors", .right), ("with assertions", .right),
         ])
         func add(_ title: String, _ counts: Counts) {
-            table.add([
-                title, String(counts.mutantCount), String(counts.sameCount),
-                MutationScore.percent(counts.checkPercent),
-                MutationScore.percent(counts.strongPercent), MutationScore.percent(counts.percent),
-            ])
+            // A share of nothing is none: a hundred of it would read as praise.
+            let shares = [counts.checkPercent, counts.strongPercent, counts.percent].map {
+                counts.mutantCount == 0 ? "-" : MutationScore.percent($0)
+            }
+            table.add(
+                [title, String(counts.mutantCount), String(counts.sameCount)] + shares)
         }
         for operation in Mutant.Operation.allCases {
             let counts = total(operation)
