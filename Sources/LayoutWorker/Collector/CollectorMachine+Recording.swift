@@ -110,10 +110,12 @@ extension CollectorMachine {
             count: header.count, outcome: outcome, creditBytes: credit)
     }
 
-    /// Writes are on disk: workers are acknowledged, the controller and followers are told.
+    /// Writes are on disk: followers are served first, who wait for it, then workers are acknowledged and the controller is
+    /// told.
     mutating func stored(_ ticket: UInt64, _ effects: inout [CollectorEffect]) {
         var recorded: [String: VariantRanges] = [:]
         var order: [String] = []
+        var answers: [CollectorEffect] = []
         for action in pending.take(through: ticket) {
             switch action {
             case .append(let name, let range, _, let sequence):
@@ -127,13 +129,14 @@ extension CollectorMachine {
             case .acknowledge(let peer, var header, let bytes):
                 workers[peer]?.pendingBytes -= bytes
                 header.creditBytes = credit
-                effects.append(.send(peer, .acknowledge(header)))
-            default: finish(action, &effects)
+                answers.append(.send(peer, .acknowledge(header)))
+            default: finish(action, &answers)
             }
         }
+        for name in order { readForFollowers(of: name, &effects) }
+        effects += answers
         for name in order {
             if let ranges = recorded[name] { tellRecorded(name, ranges, &effects) }
-            readForFollowers(of: name, &effects)
         }
     }
 

@@ -15,7 +15,6 @@ struct CollectorLoop {
     private var events: [CollectorEvent] = []
     private var writes: [CollectorEffect] = []
     private var patience = WritePatience()
-    private var reads: [CollectorEffect] = []
     private var nextProbe: Instant?
     private var nextLook = MonotonicClock.now
     private var turnStart = MonotonicClock.now
@@ -150,9 +149,8 @@ struct CollectorLoop {
             }
             let isDue = patience.isDue(
                 MonotonicClock.now, isEmpty: writes.isEmpty, canWait: writes.allSatisfy(\.canWait))
-            if !isDue && reads.isEmpty { return }
-            if isDue { write() }
-            read()
+            if !isDue { return }
+            write()
         }
     }
 
@@ -161,7 +159,10 @@ struct CollectorLoop {
         case .send(let peer, let message): try send(message, to: peer)
         case .disconnect(let peer): doors.shutOut(peer)
         case .reconnectController: try controller.reconnect()
-        case .read: reads.append(effect)
+        case .read(let peer, let job, let from, let bytes):
+            // At once, not after what else is to be said: a follower waits for it.
+            let rows = CollectorEvent.rows(peer, job: job, read(job, from, bytes))
+            for effect in machine.handle(rows, now: MonotonicClock.now) { try carryOut(effect) }
         case .log(let record): log.write(record)
         case .stopped: isStopped = true
         case .openJob, .append, .compare, .quarantine, .endJob, .reopenJob, .forget:
@@ -200,16 +201,12 @@ struct CollectorLoop {
         }
     }
 
-    private mutating func read() {
-        for case .read(let peer, let job, let from, let bytes) in reads {
-            do throws(StoreError) {
-                let rows = try writer.read(job: job, from: from, bytes: bytes)
-                events.append(.rows(peer, job: job, rows))
-            } catch {
-                log.write(.error, "store", [("why", "\(error)")])
-                events.append(.rows(peer, job: job, []))
-            }
+    private func read(_ job: String, _ from: UInt64, _ bytes: Int) -> [StoredFrames] {
+        do throws(StoreError) {
+            return try writer.read(job: job, from: from, bytes: bytes)
+        } catch {
+            log.write(.error, "store", [("why", "\(error)")])
+            return []
         }
-        reads = []
     }
 }

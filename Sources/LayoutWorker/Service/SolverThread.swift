@@ -137,7 +137,9 @@ final class SolverThread: Sendable {
             dropped.forEach { cache.remove($0) }
             if let order {
                 let before = cache.changes
-                post(solve(order, bytes, factory, &cache), endOf: order)
+                let ending = solve(order, bytes, factory, &cache)
+                running.withLock { $0 = nil }
+                post(ending)
                 // Weighing every solver costs more than a small order does: it is done when one came or left, else now
                 // and then, since solvers grow.
                 let now = MonotonicClock.now
@@ -146,7 +148,7 @@ final class SolverThread: Sendable {
                 {
                     told = now
                     cache.trim()
-                    post(.warm(cache.families))
+                    post([.warm(cache.families)])
                 }
             } else {
                 // A failing wait could only spin: every order comes with a wake-up, so nothing is missed.
@@ -155,17 +157,22 @@ final class SolverThread: Sendable {
         }
     }
 
-    /// Solves an order and gives the event that ends it.
+    /// Solves an order and gives its last burst, if there is one, and the event that ends it: told at once, they cost the
+    /// sockets' thread one turn and not two.
     private func solve(
         _ order: SolveOrder, _ bytes: [UInt8]?, _ factory: SolverFactory, _ cache: inout WarmCache
-    ) -> WorkerEvent {
+    ) -> [WorkerEvent] {
         func failed(
             _ variant: Int?, _ cause: QuarantinedVariant.Cause, _ text: String
-        ) -> WorkerEvent {
-            .failed(
-                chunk: order.chunk, attempt: order.attempt, variant: variant, cause: cause,
-                text: String(text.prefix(1_000)))
+        ) -> [WorkerEvent] {
+            let text = String(text.prefix(1_000))
+            return [
+                .failed(
+                    chunk: order.chunk, attempt: order.attempt, variant: variant, cause: cause,
+                    text: text)
+            ]
         }
+        let stopped = [WorkerEvent.stopped(chunk: order.chunk, attempt: order.attempt)]
         let entry: WarmCache.Entry
         do throws(DiagnosticList) {
             entry = try warmEntry(order, bytes, factory, &cache)
@@ -189,10 +196,8 @@ final class SolverThread: Sendable {
         for index in order.range {
             switch waitForLeave() {
             case .go: break
-            case .cancel: return .stopped(chunk: order.chunk, attempt: order.attempt)
-            case .finish:
-                if let burst = builder.finish(now: now) { post(burst, entry) }
-                return .stopped(chunk: order.chunk, attempt: order.attempt)
+            case .cancel: return stopped
+            case .finish: return last(builder.finish(now: now), entry) + stopped
             }
             variant.store(index, ordering: .relaxed)
             counter.add(1, ordering: .relaxed)
@@ -204,18 +209,24 @@ final class SolverThread: Sendable {
                 times.add(result.trace, microseconds: microseconds)
                 now = end
                 for burst in builder.append(result, variant: index, now: now) {
-                    post(burst, entry)
+                    entry.note(burst)
+                    post([.solved(burst)])
                     solveTimes.withLock { $0 = times }
                 }
             } catch .cancelled {
-                return .stopped(chunk: order.chunk, attempt: order.attempt)
+                return stopped
             } catch {
-                if let burst = builder.finish(now: now) { post(burst, entry) }
-                return failed(index, .limit, "\(error)")
+                return last(builder.finish(now: now), entry) + failed(index, .limit, "\(error)")
             }
         }
-        if let burst = builder.finish(now: now) { post(burst, entry) }
-        return .finished(chunk: order.chunk, attempt: order.attempt)
+        let finished = WorkerEvent.finished(chunk: order.chunk, attempt: order.attempt)
+        return last(builder.finish(now: now), entry) + [finished]
+    }
+
+    private func last(_ burst: SolvedBurst?, _ entry: WarmCache.Entry) -> [WorkerEvent] {
+        guard let burst else { return [] }
+        entry.note(burst)
+        return [.solved(burst)]
     }
 
     private func warmEntry(
@@ -245,19 +256,8 @@ final class SolverThread: Sendable {
         }
     }
 
-    private func post(_ burst: SolvedBurst, _ entry: WarmCache.Entry) {
-        entry.note(burst)
-        post(.solved(burst))
-    }
-
-    /// Posts the end of an order; from then on no order runs.
-    private func post(_ event: WorkerEvent, endOf order: SolveOrder) {
-        running.withLock { $0 = nil }
-        post(event)
-    }
-
-    private func post(_ event: WorkerEvent) {
-        outbox.withLock { $0.append(event) }
+    private func post(_ new: [WorkerEvent]) {
+        outbox.withLock { $0 += new }
         events.signal()
     }
 }

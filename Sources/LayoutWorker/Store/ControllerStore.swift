@@ -6,8 +6,10 @@ final class ControllerStore {
     /// Name of the file in its folder.
     static let fileName = "queue.sqlite"
 
+    /// Version 2: specifications have a table of their own, because SQLite writes the whole of a row that is updated.
+    /// Version 1 was never released.
     private static let schema = SQLiteDatabase.Schema(
-        applicationID: 0x4C57_5131, version: 1,
+        applicationID: 0x4C57_5131, version: 2,
         creation: """
             CREATE TABLE controller(key TEXT PRIMARY KEY, value INTEGER NOT NULL);
             CREATE TABLE job(
@@ -17,8 +19,10 @@ final class ControllerStore {
                 state TEXT NOT NULL,
                 build TEXT,
                 suspects TEXT NOT NULL DEFAULT '[]',
-                note TEXT,
-                specification BLOB NOT NULL);
+                note TEXT);
+            CREATE TABLE specification(
+                job INTEGER PRIMARY KEY REFERENCES job(position) ON DELETE CASCADE,
+                body BLOB NOT NULL);
             CREATE TABLE quarantined(
                 job INTEGER NOT NULL REFERENCES job(position) ON DELETE CASCADE,
                 variant INTEGER NOT NULL,
@@ -29,6 +33,7 @@ final class ControllerStore {
     private let lock: FolderLock
     let database: SQLiteDatabase
     private let insertJob: SQLiteStatement
+    private let insertSpecification: SQLiteStatement
     private let setBuild: SQLiteStatement
     private let setSuspects: SQLiteStatement
     private let setState: SQLiteStatement
@@ -46,9 +51,10 @@ final class ControllerStore {
             schema: ControllerStore.schema)
         insertJob = try database.prepare(
             """
-            INSERT INTO job(id, record, state, specification) VALUES(?, ?, 'accepted', ?)
-            ON CONFLICT(id) DO NOTHING
+            INSERT INTO job(id, record, state) VALUES(?, ?, 'accepted') ON CONFLICT(id) DO NOTHING
             """)
+        insertSpecification = try database.prepare(
+            "INSERT INTO specification(job, body) VALUES(?, ?)")
         setBuild = try database.prepare("UPDATE job SET build=? WHERE id=?")
         setSuspects = try database.prepare("UPDATE job SET suspects=? WHERE id=?")
         setState = try database.prepare("UPDATE job SET state=?, note=? WHERE id=?")
@@ -60,7 +66,8 @@ final class ControllerStore {
             """)
         deleteQuarantined = try database.prepare(
             "DELETE FROM quarantined WHERE job=(SELECT position FROM job WHERE id=?)")
-        readSpecification = try database.prepare("SELECT specification FROM job WHERE id=?")
+        readSpecification = try database.prepare(
+            "SELECT body FROM specification WHERE job=(SELECT position FROM job WHERE id=?)")
     }
 
     /// Applies entries inside the transaction of this turn. After an error `rollback` is due.
@@ -126,8 +133,10 @@ final class ControllerStore {
                 .run([.integer(Int(epoch))], operation: "record the start")
         case .accepted(let record, let specification):
             try insertJob.run(
-                [.text(record.job), .text(json(record)), .blob(specification)],
-                operation: "accept a job")
+                [.text(record.job), .text(json(record))], operation: "accept a job")
+            if database.changeCount == 0 { return }
+            try insertSpecification.run(
+                [.integer(database.lastRow), .blob(specification)], operation: "accept a job")
         case .pinned(let job, let build):
             try setBuild.run([.text(json(build)), .text(job)], operation: "record a build")
         case .suspects(let job, let ranges):

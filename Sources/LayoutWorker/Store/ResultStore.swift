@@ -7,6 +7,7 @@ final class ResultStore {
     private let lock: FolderLock
     let database: SQLiteDatabase
     private let insertJob: SQLiteStatement
+    private let insertSpecification: SQLiteStatement
     private let insertBurst: SQLiteStatement
     private let insertQuarantined: SQLiteStatement
     private let addCounts: SQLiteStatement
@@ -24,9 +25,11 @@ final class ResultStore {
             schema: ResultsSchema.schema)
         insertJob = try database.prepare(
             """
-            INSERT INTO job(id, specification_hash, variants, build, specification)
-            VALUES(?, ?, ?, ?, ?) ON CONFLICT(id) DO NOTHING
+            INSERT INTO job(id, specification_hash, variants, build)
+            VALUES(?, ?, ?, ?) ON CONFLICT(id) DO NOTHING
             """)
+        insertSpecification = try database.prepare(
+            "INSERT INTO specification(job, body) VALUES(?, ?)")
         insertBurst = try database.prepare(
             """
             INSERT INTO burst(job, sequence, first, count, conflicts, ambiguous, unsettled, failed,
@@ -71,8 +74,11 @@ final class ResultStore {
         try insertJob.run(
             [
                 .text(job.job), .text(job.specification), .integer(job.variants),
-                job.build.map { .text(json($0)) } ?? .null, .blob(specification),
+                job.build.map { .text(json($0)) } ?? .null,
             ], operation: "open a job")
+        if database.changeCount == 0 { return }
+        try insertSpecification.run(
+            [.integer(database.lastRow), .blob(specification)], operation: "open a job")
     }
 
     /// Writes a burst, and its build as the job's when the job has none.

@@ -55,9 +55,9 @@ package final class ResultsFolder {
     /// The specification of a job, as it was submitted.
     package func specificationBytes(of job: String) throws(StoreError) -> [UInt8] {
         var bytes: [UInt8]?
-        try database.prepare("SELECT specification FROM job WHERE id=?").run(
-            [.text(job)], operation: "read a specification"
-        ) { (row) in
+        try database.prepare(
+            "SELECT body FROM specification WHERE job=(SELECT number FROM job WHERE id=?)"
+        ).run([.text(job)], operation: "read a specification") { (row) in
             bytes = row.blob(0)
             return false
         }

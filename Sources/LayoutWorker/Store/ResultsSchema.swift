@@ -3,12 +3,13 @@ enum ResultsSchema {
     /// Name of the file in its folder.
     static let fileName = "results.sqlite"
 
-    /// Version 2: columns have pieces, jobs have parts. Version 1 was never released.
+    /// Version 3: specifications have a table of their own, because SQLite writes the whole of a row that is updated.
+    /// Versions 1 and 2 were never released.
     ///
     /// A burst's range may not meet another's of its job: the trigger looks at the last range that begins before its
     /// end, which, ranges being disjoint, is the one that reaches furthest.
     static let schema = SQLiteDatabase.Schema(
-        applicationID: 0x4C57_5231, version: 2,
+        applicationID: 0x4C57_5231, version: 3,
         creation: """
             CREATE TABLE job(
                 number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -19,8 +20,10 @@ enum ResultsSchema {
                 duplicates INTEGER NOT NULL DEFAULT 0,
                 mismatches INTEGER NOT NULL DEFAULT 0,
                 end TEXT,
-                reused INTEGER NOT NULL DEFAULT 0,
-                specification BLOB NOT NULL);
+                reused INTEGER NOT NULL DEFAULT 0);
+            CREATE TABLE specification(
+                job INTEGER PRIMARY KEY REFERENCES job(number) ON DELETE CASCADE,
+                body BLOB NOT NULL);
             CREATE TABLE burst(
                 job INTEGER NOT NULL REFERENCES job(number) ON DELETE CASCADE,
                 sequence INTEGER NOT NULL,

@@ -23,6 +23,8 @@ internal import CSQLite
     let path: String
     let handle: OpaquePointer
     private var isInTransaction = false
+    /// Statements by their text: to parse one costs as much as to run it. As many as the program has texts.
+    private var statements: [String: SQLiteStatement] = [:]
 
     /// Opens a file and makes its tables when it is new.
     init(path: String, access: Access, schema: Schema) throws(StoreError) {
@@ -115,7 +117,7 @@ internal import CSQLite
     /// Starts a transaction unless one runs: writes of one turn of a service share a commit.
     func begin() throws(StoreError) {
         if isInTransaction { return }
-        try execute("BEGIN IMMEDIATE", "begin a transaction")
+        try prepare("BEGIN IMMEDIATE").run(operation: "begin a transaction")
         isInTransaction = true
     }
 
@@ -123,7 +125,7 @@ internal import CSQLite
     func commit() throws(StoreError) {
         if !isInTransaction { return }
         do throws(StoreError) {
-            try execute("COMMIT", "commit")
+            try prepare("COMMIT").run(operation: "commit")
             isInTransaction = false
         } catch {
             rollback()
@@ -137,6 +139,20 @@ internal import CSQLite
         if unsafe sqlite3_get_autocommit(handle) == 0 {
             _ = unsafe sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
         }
+    }
+
+    /// A statement for repeated use: the one that was prepared before, unless it is just running.
+    func prepare(_ sql: String) throws(StoreError) -> SQLiteStatement {
+        if let known = statements[sql], !known.isRunning { return known }
+        var handle: OpaquePointer?
+        let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+        try check(
+            unsafe sqlite3_prepare_v3(self.handle, sql, -1, flags, &handle, nil),
+            "prepare a statement")
+        guard let handle = unsafe handle else { preconditionFailure("an empty statement") }
+        let statement = unsafe SQLiteStatement(self, handle)
+        if statements[sql] == nil { statements[sql] = statement }
+        return statement
     }
 
     /// Rows changed by the last statement.

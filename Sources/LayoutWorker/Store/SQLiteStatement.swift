@@ -2,11 +2,14 @@ internal import CSQLite
 
 /// A prepared statement of one database, on the database's thread.
 @safe final class SQLiteStatement {
-    private let database: SQLiteDatabase
+    /// It keeps its statements, and whoever runs one keeps it.
+    private unowned let database: SQLiteDatabase
     private let handle: OpaquePointer
+    /// Whether its rows are being read: then it cannot begin anew.
+    private(set) var isRunning = false
 
-    /// Prepares a statement that lives as long as the database.
-    fileprivate init(_ database: SQLiteDatabase, _ handle: OpaquePointer) {
+    /// Wraps a prepared statement.
+    init(_ database: SQLiteDatabase, _ handle: OpaquePointer) {
         self.database = database
         unsafe self.handle = handle
     }
@@ -21,7 +24,9 @@ internal import CSQLite
         _ body: (borrowing SQLiteRow) throws(StoreError) -> Bool = { (_) throws(StoreError) in true
         }
     ) throws(StoreError) {
+        isRunning = true
         defer {
+            isRunning = false
             _ = unsafe sqlite3_reset(handle)
             _ = unsafe sqlite3_clear_bindings(handle)
         }
@@ -76,19 +81,5 @@ internal import CSQLite
     /// Whether the column is NULL.
     func isNull(_ column: Int32) -> Bool {
         unsafe sqlite3_column_type(handle, column) == SQLITE_NULL
-    }
-}
-
-extension SQLiteDatabase {
-    /// Prepares a statement for repeated use.
-    func prepare(_ sql: String) throws(StoreError) -> SQLiteStatement {
-        var statement: OpaquePointer?
-        let code = unsafe sqlite3_prepare_v3(
-            handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
-        try check(code, "prepare a statement")
-        guard let statement = unsafe statement else {
-            preconditionFailure("an empty statement")
-        }
-        return unsafe SQLiteStatement(self, statement)
     }
 }
