@@ -7,8 +7,8 @@ import zmq
 
 TYPES = {
     "hello": 1, "welcome": 2, "submit": 3, "accepted": 4, "rejected": 5, "status": 6, "list": 7, "explain": 8, "cancel": 10, "cancelled": 11,
-    "reply": 9, "follow": 12, "frames": 13, "end": 15, "bye": 28, "error": 29, "forget": 31,
-    "forgotten": 32,
+    "reply": 9, "follow": 12, "frames": 13, "end": 15, "credit": 16, "lease": 17, "beat": 19, "recorded": 21, "done": 22,
+    "have": 25, "ranges": 26, "bye": 28, "error": 29, "forget": 31, "forgotten": 32,
 }
 NAMES = {number: name for name, number in TYPES.items()}
 

@@ -29,6 +29,7 @@ import zmq
 
 import page
 from lw1 import Peer, chain
+from pool_lease import lease_trips
 
 # Where pools keep their files: on the disk, or in memory as the peers do.
 PLACES = {"disk": None, "memory": "/dev/shm"}
@@ -460,6 +461,15 @@ def cpu_name():
         return platform.machine()
 
 
+def relay(place, number):
+    """Milliseconds of round trips through processes that only pass on: in a program of its own, which may fork."""
+    words = "import json, sys; from pool_relay import relay_trips; print(json.dumps(relay_trips(*json.loads(sys.argv[1]))))"
+    done = subprocess.run(
+        [sys.executable, "-c", words, json.dumps([place, number])], check=True, capture_output=True, text=True,
+        cwd=os.path.dirname(os.path.abspath(__file__)), timeout=120)
+    return json.loads(done.stdout)
+
+
 def speeds(program, place, encrypted, scale):
     """What a pool does with results of 400 doubles, its files in a place."""
     figures = {}
@@ -473,6 +483,11 @@ def speeds(program, place, encrypted, scale):
         figures["p99"] = percentile(times, 0.99)
     finally:
         pool.close()
+    if not encrypted:
+        times = lease_trips(program, PLACES[place], int(2000 * scale))
+        figures["lease_p50"], figures["lease_p99"] = statistics.median(times), percentile(times, 0.99)
+        times = relay(PLACES[place], int(2000 * scale))
+        figures["relay_p50"], figures["relay_p99"] = statistics.median(times), percentile(times, 0.99)
     pool = Pool(program, encrypted=encrypted, chunk=1, place=place)
     try:
         pool.warm_up()
@@ -505,8 +520,8 @@ def measure(program, short, part):
 def section(figures):
     rows = [
         "| pool of two workers, 400 doubles a result | chunks, results/s | one at a time, results/s | "
-        "jobs of one result, jobs/s | round trip p50 / p99 ms |",
-        "| --- | --- | --- | --- | --- |"]
+        "jobs of one result, jobs/s | round trip p50 / p99 ms | lease to record p50 / p99 ms |",
+        "| --- | --- | --- | --- | --- | --- |"]
     titles = (("memory", "layoutctl, files in memory"), ("memory-curve", "layoutctl, files in memory, CURVE"),
               ("disk", "layoutctl, synced to the disk"), ("disk-curve", "layoutctl, synced to the disk, CURVE"))
     titles = [title for title in titles if title[0] in figures]
@@ -514,20 +529,30 @@ def section(figures):
         own = figures[part]
         rows.append(
             f"| {title} | {own['chunks']:,.0f} | {own['ones']:,.0f} | {own['jobs']:,.0f} | "
-            f"{own['p50']:.2f} / {own['p99']:.2f} |")
+            f"{own['p50']:.2f} / {own['p99']:.2f} | "
+            + (f"{own['lease_p50']:.2f} / {own['lease_p99']:.2f} |" if "lease_p50" in own else "|"))
+    for part, place in (("memory", "in memory"), ("disk", "synced to the disk")):
+        if "relay_p50" in figures.get(part, {}):
+            own = figures[part]
+            rows.append(
+                f"| processes that only pass on and commit, {place} | | | | "
+                f"{own['relay_p50']:.2f} / {own['relay_p99']:.2f} | |")
     for peer in figures.get("peers", {}).get("rows", []):
         if "failure" in peer:
-            rows.append(f"| {peer['peer']} | not run: {' '.join(peer['failure'])} | | | |")
+            rows.append(f"| {peer['peer']} | not run: {' '.join(peer['failure'])} | | | | |")
         else:
             rows.append(
                 f"| {peer['peer']} {peer['version']}, in memory | {peer['chunks']:,.0f} | "
-                f"{peer['ones']:,.0f} | | {peer['p50']:.2f} / {peer['p99']:.2f} |")
+                f"{peer['ones']:,.0f} | | {peer['p50']:.2f} / {peer['p99']:.2f} | |")
     rows += [
         "",
         "Compare the peers with the first row: they keep queue and results in their processes' memory, and so its files lie "
         "in `/dev/shm`. On the disk the same pool loses nothing when the machine does. One at a time is one job whose chunks "
         "are one variant (`controller --chunk 1`). A round trip is a job of one variant from SUBMIT until its frames, "
-        "recorded, are at the client: two synced commits in a row. In chunks, results inside one region of the solution travel and "
+        "recorded, are at the client: two synced commits in a row. The least it can take here is what three processes of pyzmq "
+        "need that pass messages as long on and commit as much, and do nothing else. From lease to record is the way of one "
+        "variant of a job that runs, from a scheduler to a worker, to the disk and back: what the queues' own yardsticks call a "
+        "round trip, whose scheduler and client are one process. In chunks, results inside one region of the solution travel and "
         "are stored as lines, first and last row and the roundings between (wire-protocol.md); one at a time each is its 400 "
         "doubles. What is solved are guides, of which checks have nothing to say."]
     if "disk" in figures:

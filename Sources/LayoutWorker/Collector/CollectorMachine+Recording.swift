@@ -110,12 +110,11 @@ extension CollectorMachine {
             count: header.count, outcome: outcome, creditBytes: credit)
     }
 
-    /// Writes are on disk: followers are served first, who wait for it, then workers are acknowledged and the controller is
-    /// told.
+    /// Writes are on disk: followers are served first, who wait for it, then the controller is told, then the workers.
     mutating func stored(_ ticket: UInt64, _ effects: inout [CollectorEffect]) {
         var recorded: [String: VariantRanges] = [:]
         var order: [String] = []
-        var answers: [CollectorEffect] = []
+        var acknowledgements: [CollectorEffect] = []
         for action in pending.take(through: ticket) {
             switch action {
             case .append(let name, let range, _, let sequence):
@@ -129,15 +128,15 @@ extension CollectorMachine {
             case .acknowledge(let peer, var header, let bytes):
                 workers[peer]?.pendingBytes -= bytes
                 header.creditBytes = credit
-                answers.append(.send(peer, .acknowledge(header)))
-            default: finish(action, &answers)
+                acknowledgements.append(.send(peer, .acknowledge(header)))
+            default: finish(action, &effects)
             }
         }
         for name in order { readForFollowers(of: name, &effects) }
-        effects += answers
         for name in order {
             if let ranges = recorded[name] { tellRecorded(name, ranges, &effects) }
         }
+        effects += acknowledgements
     }
 
     /// RECORDED, in as many messages as the ranges need. The controller asks with HAVE for what gets lost.

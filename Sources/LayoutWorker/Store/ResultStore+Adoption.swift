@@ -52,7 +52,7 @@ extension ResultStore {
                     guard let found = try twin(of: part, for: job.job, build, in: source) else {
                         continue
                     }
-                    try copy(part, into: &job, from: found, in: source, &bytes)
+                    try copy(part, into: &job, answeredBy: build, from: found, in: source, &bytes)
                     break
                 } catch {
                     // What cannot be read is solved; what was copied of the part before is recorded.
@@ -106,14 +106,14 @@ extension ResultStore {
 
     /// Copies the bursts of a part; those that reach beyond it are cut.
     private func copy(
-        _ part: ContentPart, into job: inout CollectedJob, from twin: (job: Int, first: Int),
-        in source: SQLiteDatabase, _ bytes: inout Int
+        _ part: ContentPart, into job: inout CollectedJob, answeredBy build: EngineBuild,
+        from twin: (job: Int, first: Int), in source: SQLiteDatabase, _ bytes: inout Int
     ) throws(StoreError) {
         let theirs = twin.first..<twin.first + part.range.count
         let shift = part.range.lowerBound - twin.first
         try source.prepare(
             """
-            SELECT first, count, origin, payload FROM burst
+            SELECT first, count, worker, chunk, attempt, payload FROM burst
             WHERE job=? AND first < ? AND first + count > ? ORDER BY first
             """
         ).run(
@@ -122,20 +122,19 @@ extension ResultStore {
         ) { (row) throws(StoreError) in
             let range = row.integer(0)..<row.integer(0) + row.integer(1)
             let common = range.clamped(to: theirs)
-            let columns = try decodedPayload(row.blob(3), path: source.path)
+            let columns = try decodedPayload(row.blob(5), path: source.path)
             guard columns.count == range.count else {
                 throw StoreError(
                     kind: .corrupt, path: source.path, operation: "read recorded parts",
                     reason: "they are not as many as they say")
             }
             let local = common.lowerBound - range.lowerBound..<common.upperBound - range.lowerBound
-            let payload = common == range ? row.blob(3) : columns.slice(local).encoded()
-            var origin = try decodeJSON(FramesHeader.self, row.text(2), path: source.path)
+            let payload = common == range ? row.blob(5) : columns.slice(local).encoded()
             job.lastSequence += 1
-            origin.job = job.job
-            origin.first = common.lowerBound + shift
-            origin.count = common.count
-            origin.sequence = job.lastSequence
+            let origin = FramesHeader(
+                job: job.job, chunk: UInt64(bitPattern: Int64(row.integer(3))),
+                attempt: row.integer(4), first: common.lowerBound + shift, count: common.count,
+                worker: row.text(2), build: build, sequence: job.lastSequence)
             try append(
                 AppendRequest(
                     job: job.job, sequence: job.lastSequence, first: origin.first,

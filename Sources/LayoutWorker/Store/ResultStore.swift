@@ -15,6 +15,8 @@ final class ResultStore {
     private let readBursts: SQLiteStatement
     /// Row numbers of jobs by id; only of those that are committed or in this transaction.
     private var numbers: [String: Int] = [:]
+    /// Builds of jobs that were read, by row number. A job's build is settled with its first burst.
+    private var builds: [Int: EngineBuild] = [:]
 
     /// Opens or makes the results in a folder, which is made when it is missing, and locks it for this process.
     init(folder: String) throws(StoreError) {
@@ -33,8 +35,9 @@ final class ResultStore {
         insertBurst = try database.prepare(
             """
             INSERT INTO burst(job, sequence, first, count, conflicts, ambiguous, unsettled, failed,
-                              hits, builds, pivots, without_frames, digest, origin, payload)
-            VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                              hits, builds, pivots, without_frames, digest, worker, chunk, attempt,
+                              payload)
+            VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         insertQuarantined = try database.prepare(
             "INSERT OR REPLACE INTO quarantined(job, variant, body) VALUES(?, ?, ?)")
@@ -47,8 +50,8 @@ final class ResultStore {
             """)
         readBursts = try database.prepare(
             """
-            SELECT sequence, origin, payload FROM burst WHERE job=? AND sequence>=?
-            ORDER BY sequence
+            SELECT sequence, first, count, worker, chunk, attempt, payload FROM burst
+            WHERE job=? AND sequence>=? ORDER BY sequence
             """)
     }
 
@@ -57,7 +60,7 @@ final class ResultStore {
         do throws(StoreError) {
             try database.commit()
         } catch {
-            numbers = [:]
+            forgetRead()
             throw error
         }
     }
@@ -65,7 +68,12 @@ final class ResultStore {
     /// Forgets what was written since the last commit.
     func rollback() {
         database.rollback()
+        forgetRead()
+    }
+
+    private func forgetRead() {
         numbers = [:]
+        builds = [:]
     }
 
     /// Writes a job that was opened; one that is there stays as it is.
@@ -94,8 +102,9 @@ final class ResultStore {
                 .integer(tally.ambiguous), .integer(tally.unsettled), .integer(tally.failed),
                 .integer(tally.hits), .integer(tally.builds), .integer(tally.pivots),
                 .integer(tally.withoutFrames),
-                .integer(Int64(bitPattern: request.digest)), .text(json(request.origin)),
-                .blob(request.payload),
+                .integer(Int64(bitPattern: request.digest)), .text(request.origin.worker),
+                .integer(Int64(bitPattern: request.origin.chunk)),
+                .integer(request.origin.attempt), .blob(request.payload),
             ], operation: "record variants")
         if request.sequence > 1 { return }
         try change(
@@ -126,7 +135,7 @@ final class ResultStore {
     /// Removes a job with all its bursts.
     func forget(_ job: String) throws(StoreError) {
         try change("DELETE FROM job WHERE id=?", [.text(job)])
-        numbers[job] = nil
+        if let number = numbers.removeValue(forKey: job) { builds[number] = nil }
     }
 
     /// Compares variants that came again with those recorded, adds to the job's counts and gives what it added.
@@ -168,21 +177,39 @@ final class ResultStore {
         job: String, from sequence: UInt64, bytes: Int
     ) throws(StoreError) -> [StoredFrames] {
         guard let number = numbers[job] else { return try readUncached(job, sequence, bytes) }
+        guard let build = try build(ofNumber: number) else { return [] }
         var rows: [StoredFrames] = []
         var left = bytes
         try readBursts.run(
             [.integer(number), .integer(Int(clamping: sequence))], operation: "read variants"
         ) { (row) throws(StoreError) in
-            let payload = row.blob(2)
+            let payload = row.blob(6)
             if !rows.isEmpty && payload.count > left { return false }
             left -= payload.count
-            var header = try decodeJSON(FramesHeader.self, row.text(1), path: database.path)
             let sequence = UInt64(row.integer(0))
-            header.sequence = sequence
+            let header = FramesHeader(
+                job: job, chunk: UInt64(bitPattern: Int64(row.integer(4))),
+                attempt: row.integer(5), first: row.integer(1), count: row.integer(2),
+                worker: row.text(3), build: build, sequence: sequence)
             rows.append(StoredFrames(sequence: sequence, header: header, payload: payload))
             return left > 0
         }
         return rows
+    }
+
+    /// Engine and text model that answered a job; nil before its first burst.
+    private func build(ofNumber number: Int) throws(StoreError) -> EngineBuild? {
+        if let known = builds[number] { return known }
+        var build: EngineBuild?
+        let path = database.path
+        try database.prepare("SELECT build FROM job WHERE number=?").run(
+            [.integer(number)], operation: "read variants"
+        ) { (row) throws(StoreError) in
+            if !row.isNull(0) { build = try decodeJSON(EngineBuild.self, row.text(0), path: path) }
+            return false
+        }
+        builds[number] = build
+        return build
     }
 
     private func readUncached(

@@ -119,12 +119,12 @@ package final class ResultsFolder {
         let path = database.path
         let rows = try database.prepare(
             """
-            SELECT sequence, first, origin, payload FROM burst
+            SELECT sequence, first, worker, attempt, payload FROM burst
             WHERE job=(SELECT number FROM job WHERE id=?) \(order)
             """)
         try rows.run(parameters, operation: "read recorded variants") { (row) throws(StoreError) in
-            let origin = try decodeJSON(FramesHeader.self, row.text(2), path: path)
-            let payload = try decodedPayload(row.blob(3), path: path)
+            let worker = row.text(2)
+            let payload = try decodedPayload(row.blob(4), path: path)
             // Once a burst: most of its variants share a report.
             let reports = try reports(of: payload)
             let first = row.integer(1)
@@ -132,8 +132,8 @@ package final class ResultsFolder {
                 let report = reports[payload.reportIndex(of: position)]
                 let variant = RecordedVariant(
                     job: job, index: first + position,
-                    result: payload.result(at: position, report: report), worker: origin.worker,
-                    attempt: origin.attempt, sequence: UInt64(row.integer(0)))
+                    result: payload.result(at: position, report: report), worker: worker,
+                    attempt: row.integer(3), sequence: UInt64(row.integer(0)))
                 if try !body(variant) { return false }
             }
             return true

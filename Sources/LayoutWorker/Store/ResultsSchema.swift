@@ -3,8 +3,8 @@ enum ResultsSchema {
     /// Name of the file in its folder.
     static let fileName = "results.sqlite"
 
-    /// Version 3: specifications have a table of their own, because SQLite writes the whole of a row that is updated.
-    /// Versions 1 and 2 were never released.
+    /// Version 3: specifications have a table of their own, because SQLite writes the whole of a row that is updated, and
+    /// where a burst was solved stands in columns. Versions 1 and 2 were never released.
     ///
     /// A burst's range may not meet another's of its job: the trigger looks at the last range that begins before its
     /// end, which, ranges being disjoint, is the one that reaches furthest.
@@ -38,7 +38,9 @@ enum ResultsSchema {
                 pivots INTEGER NOT NULL,
                 without_frames INTEGER NOT NULL,
                 digest INTEGER NOT NULL,
-                origin TEXT NOT NULL,
+                worker TEXT NOT NULL,
+                chunk INTEGER NOT NULL,
+                attempt INTEGER NOT NULL,
                 payload BLOB NOT NULL,
                 UNIQUE(job, sequence));
             CREATE UNIQUE INDEX burst_range ON burst(job, first, count);

@@ -1,0 +1,106 @@
+"""Times a lease with a real worker and a real collector, and a script in the controller's place: from LEASE of one variant to
+RECORDED, when its result is on the disk. It is the round trip of the queue's yardsticks, whose scheduler and client are one
+process and keep no queue on the disk; a job's own round trip, which passes a client and two journals, is another matter."""
+import hashlib
+import json
+import shutil
+import subprocess
+import tempfile
+import time
+
+import zmq
+
+from lw1 import NAMES, TYPES, chain
+
+
+class Lender:
+    """A controller of one job, which keeps nothing."""
+
+    def __init__(self, program, place):
+        self.folder = tempfile.mkdtemp(prefix="pool-lease-", dir=place)
+        self.context = zmq.Context()
+        self.socket = self.context.socket(zmq.ROUTER)
+        self.socket.bind(self.address("workers"))
+        self.peers = {}
+        self.processes = [
+            subprocess.Popen([program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            for words in (
+                ["collector", "--results", f"{self.folder}/results", "--workers", self.address("frames"),
+                 "--clients", self.address("results"), "--controller", self.address("workers")],
+                ["worker", "--controller", self.address("workers")])]
+
+    def address(self, name):
+        return f"ipc://{self.folder}/{name}.socket"
+
+    def send(self, peer, name, header, payload=None):
+        head = bytes([0x4C, 0x57, 1, 0, TYPES[name], 0, 0, 0])
+        frames = [self.peers[peer], head, json.dumps(header).encode()]
+        self.socket.send_multipart(frames if payload is None else frames + [payload])
+
+    def receive(self, wanted):
+        """The header of the next message of a type; greetings and beats before it are answered."""
+        while True:
+            if not self.socket.poll(30_000):
+                raise SystemExit(f"no {wanted} within 30 s")
+            identity, head, text, *_ = self.socket.recv_multipart()
+            name = NAMES.get(head[4])
+            if name == wanted:
+                return json.loads(text)
+            header = json.loads(text)
+            if name == "error":
+                raise SystemExit(f"error: {header}")
+            if name == "hello":
+                self.peers[header["role"]] = identity
+                self.send(header["role"], "welcome", {
+                    "role": "controller", "minor": 0, "epoch": 1, "beatMilliseconds": 2000, "leaseMilliseconds": 10000,
+                    "collector": self.address("frames"), "creditBytes": 0, "drop": []})
+                if wanted == "peers" and len(self.peers) == 2:
+                    return header
+            elif name == "beat":
+                role = next(role for role, known in self.peers.items() if known == identity)
+                answers = [{"chunk": chunk["chunk"], "attempt": chunk["attempt"], "order": "extend"}
+                           for chunk in header["chunks"]]
+                self.send(role, "beat", {
+                    "number": header["number"], "chunks": [], "answers": answers, "drain": False, "isReady": True})
+
+    def times(self, number):
+        """Milliseconds from LEASE to RECORDED of variants one after another."""
+        self.receive("peers")
+        specification, variants = chain(100, number + 1, 1)
+        digest = hashlib.sha256(specification).hexdigest()
+        self.send("collector", "have", {
+            "job": "lease", "specification": digest, "variants": variants, "from": 0, "reopens": False,
+            "question": 1}, specification)
+        self.receive("ranges")
+        times = []
+        for variant in range(variants):
+            begin = time.perf_counter()
+            self.send("worker", "lease", {
+                "job": "lease", "chunk": variant + 1, "attempt": 1, "ranges": [variant, variant + 1],
+                "family": digest, "specification": digest, "leaseMilliseconds": 10000,
+                "variantMilliseconds": 10000, "burst": 1, "isCareful": False},
+                None if variant else specification)
+            recorded = self.receive("recorded")
+            times.append((time.perf_counter() - begin) * 1000)
+            if recorded["ranges"] != [variant, variant + 1]:
+                raise SystemExit("another variant was recorded")
+            self.receive("done")
+        # The first built the solver.
+        return times[1:]
+
+    def close(self):
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.wait(20)
+        self.context.destroy(linger=0)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def lease_trips(program, place, number):
+    """Milliseconds from LEASE to RECORDED, one variant after another, with the results in a folder of a place."""
+    lender = Lender(program, place)
+    try:
+        return lender.times(number)
+    finally:
+        lender.close()
