@@ -38,8 +38,10 @@ struct ControllerJob: Sendable {
     /// Whether it was just taken and the collector was not told yet: it has nothing of this job, unless under this id from
     /// an earlier life, and then it says so.
     var isNew = false
-    /// Whether HAVE is to carry the specification.
+    /// Whether HAVE is to carry the specification: as far as is known, the collector has not opened the job.
     var needsSpecification = false
+    /// Why it fails once the collector has opened it, where followers wait for its end.
+    var failure: String?
     /// Whether HAVE is to open a job that has ended at the collector.
     var reopens = false
     /// Number of the last HAVE.

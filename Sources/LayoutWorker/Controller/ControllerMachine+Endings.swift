@@ -1,9 +1,11 @@
 extension ControllerMachine {
-    /// Ends a job all of whose variants are recorded or given up.
+    /// Ends a job all of whose variants are recorded or given up, or that fails. Not before the collector has opened it: of
+    /// a job it never heard of it tells nobody the end.
     mutating func finishIfComplete(_ number: Int, _ effects: inout [ControllerEffect]) {
-        guard let job = jobs[number], !job.state.isFinal, !job.isFinishing,
-            job.recorded.count + job.quarantined.count == job.record.variants
+        guard let job = jobs[number], !job.state.isFinal, !job.isFinishing, !job.needsSpecification
         else { return }
+        if let failure = job.failure { return finish(number, .failed, note: failure, &effects) }
+        guard job.recorded.count + job.quarantined.count == job.record.variants else { return }
         let state: JobState = job.quarantined.isEmpty ? .done : .doneWithQuarantine
         finish(number, state, note: job.note, &effects)
     }

@@ -70,7 +70,9 @@ extension ControllerMachine {
         let worker = workers[uuid]?.name ?? uuid
         if header.cause == .crash { return crash(chunk.id, header.text, now, &effects) }
         guard let variant = header.variant else {
-            return finish(chunk.job, .failed, note: header.text, &effects)
+            jobs[chunk.job]?.failure = header.text
+            giveBack(chunk.id, now)
+            return finishIfComplete(chunk.job, &effects)
         }
         let one = variant..<variant + 1
         let left = chunk.ranges.subtracting(job.recorded)
@@ -97,6 +99,7 @@ extension ControllerMachine {
     ) {
         guard let number = numbers[header.job], let job = jobs[number] else { return }
         let ranges = header.ranges.intersection(0..<job.record.variants)
+        jobs[number]?.needsSpecification = false
         jobs[number]?.duplicates = max(job.duplicates, header.duplicates)
         countMismatches(header.mismatches, number, &effects)
         record(ranges, number, now, &effects)

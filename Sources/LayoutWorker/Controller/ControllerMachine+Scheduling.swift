@@ -295,7 +295,7 @@ extension ControllerMachine {
 
     private func key(_ job: ControllerJob, _ now: Instant) -> QueueKey? {
         guard job.isStored, job.isReconciled, !job.isPinning, !job.isFinishing,
-            !job.state.isFinal, job.notBefore <= now,
+            !job.state.isFinal, job.failure == nil, job.notBefore <= now,
             !job.fresh.isEmpty || dueIndex(job, now) != nil
         else { return nil }
         return QueueKey(
