@@ -20,13 +20,11 @@ extension Checker {
                 }
                 return "\(plan.job) is \(state): \(left ?? "")"
             }
-            guard let end = cluster.stored(plan.job)?.job.end ?? endOfUnopened(state) else {
+            guard let end = cluster.stored(plan.job)?.job.end else {
                 return "\(plan.job) has no end at the collector"
             }
             if end != state { return "\(plan.job) is \(state) here and \(end) there" }
-            if cluster.stored(plan.job) != nil, job.end == nil {
-                return "\(plan.job) has no end at the client"
-            }
+            if job.end == nil { return "\(plan.job) has no end at the client" }
             if let at = plan.retryAt, cluster.milliseconds < at + 5_000 { return "retry to come" }
         }
         let questions = machine.shards.reduce(0) { $0 + $1.tasks.count }
@@ -41,10 +39,6 @@ extension Checker {
             if let machine = worker.machine, !machine.held.isEmpty { return "chunks at a worker" }
         }
         return nil
-    }
-
-    private func endOfUnopened(_ state: JobState) -> JobState? {
-        state == .cancelled ? .cancelled : nil
     }
 
     /// 1, 3, 7, 10, 12: nothing lost, poison alone given up, the journal says the same twice.

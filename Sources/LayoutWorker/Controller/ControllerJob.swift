@@ -187,8 +187,13 @@ struct ControllerWorker: Sendable {
     var heardAt: Instant
     /// When its connection was lost.
     var lostAt: Instant?
+    /// When a chunk was last charged with its silence.
+    var chargedAt: Instant?
     /// Whether it drains.
     var isDraining = false
+
+    /// Whether its silence is charged already: it dies once, over one chunk, and others it holds only waited behind that.
+    var isCharged: Bool { chargedAt.map { $0 >= heardAt } ?? false }
 
     /// Most specifications remembered; a worker keeps as many, and asks when it has one no more.
     static let specifications = 64

@@ -68,16 +68,10 @@ extension ControllerMachine {
     private mutating func ranges(
         _ header: RangesHeader, _ now: Instant, _ effects: inout [ControllerEffect]
     ) {
-        guard let number = numbers[header.job], let job = jobs[number], !job.state.isFinal else {
-            guard let number = numbers[header.job], let job = jobs[number] else { return }
-            untell(.have(job: number))
-            // A late HAVE opened a job again that had ended meanwhile: it is ended once more.
-            guard header.standing == .open, job.isStored else { return }
-            tell(job.state == .cancelled ? .cancel(job: number) : .end(job: number))
-            return
-        }
-        guard header.question == job.question else {
-            // A late answer: what it has is true, what it has not may have come meanwhile.
+        guard let number = numbers[header.job], let job = jobs[number] else { return }
+        if job.state.isFinal { return rangesOfFinal(header.standing, job) }
+        guard header.question == job.question, toldAt(.have(job: number)) != nil else {
+            // A late answer, or one that came twice: what it has is true, what it has not may have come meanwhile.
             return record(
                 header.ranges.intersection(0..<job.record.variants), number, now, &effects)
         }
@@ -102,6 +96,21 @@ extension ControllerMachine {
             tell(.have(job: number))
         case .open: reconcile(header, job, now, &effects)
         }
+    }
+
+    /// What a collector has of a job that has ended here.
+    private mutating func rangesOfFinal(_ standing: RangesHeader.Standing, _ job: ControllerJob) {
+        if standing == .unknown, job.state == .cancelled {
+            // It is opened for the sake of its end, which followers wait for.
+            jobs[job.number]?.needsSpecification = true
+            if !job.needsSpecification { tell(.have(job: job.number)) }
+            return
+        }
+        jobs[job.number]?.needsSpecification = false
+        untell(.have(job: job.number))
+        // Opened late, or again by a late HAVE: it is ended once more.
+        guard standing == .open, job.isStored else { return }
+        tell(job.state == .cancelled ? .cancel(job: job.number) : .end(job: job.number))
     }
 
     private mutating func reconcile(
@@ -211,7 +220,9 @@ extension ControllerMachine {
             guard let job = jobs[number] else { return untell(task) }
             lastQuestion += 1
             jobs[number]?.question = lastQuestion
-            let looksUp = job.needsSpecification && job.build == nil && isWorthLookingUp(job.record)
+            let looksUp =
+                job.needsSpecification && job.build == nil && !job.state.isFinal
+                && isWorthLookingUp(job.record)
             let reuse = looksUp ? workersBuild : nil
             let message = Message.have(
                 HaveHeader(

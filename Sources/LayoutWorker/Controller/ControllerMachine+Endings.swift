@@ -65,7 +65,8 @@ extension ControllerMachine {
         jobs[number]?.isFinishing = false
         jobs[number]?.fresh = VariantRanges()
         jobs[number]?.ready = []
-        untell(.have(job: number))
+        // A cancelled job that the collector has not opened is opened all the same: followers wait for its end.
+        if state != .cancelled || !job.needsSpecification { untell(.have(job: number)) }
         closed(job)
         finals.append(number)
     }
@@ -79,6 +80,8 @@ extension ControllerMachine {
         if job.state.isFinal {
             finals.removeAll { $0 == number }
             jobs[number]?.state = .running
+            // What the collector has is asked; of a job that ended before this controller began nothing is known here.
+            jobs[number]?.fresh = VariantRanges(0..<job.record.variants).subtracting(job.recorded)
             opened(job)
         }
         jobs[number]?.quarantined = []
@@ -88,6 +91,7 @@ extension ControllerMachine {
         for variant in job.quarantined {
             untell(.note(job: number, variant: variant.variant))
             let one = VariantRanges(variant.variant..<variant.variant + 1)
+            jobs[number]?.fresh.subtract(one)
             jobs[number]?.ready.append(
                 ReadyChunk(ranges: one, attempts: 0, crashes: 0, isSuspect: true, notBefore: now))
         }
@@ -118,7 +122,9 @@ extension ControllerMachine {
             finals.removeFirst()
             guard let job = jobs[number] else { continue }
             persist([.forgotten(job: job.record.job)], .nothing, &effects)
-            for task in [CollectorTasks.Task.end(job: number), .cancel(job: number)] {
+            for task in [
+                CollectorTasks.Task.have(job: number), .end(job: number), .cancel(job: number),
+            ] {
                 untell(task)
             }
             remove(number)

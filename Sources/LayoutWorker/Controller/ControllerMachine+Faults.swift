@@ -48,7 +48,8 @@ extension ControllerMachine {
             (name: "worker", value: workers[chunk.worker]?.name ?? chunk.worker),
         ]
         effects.append(.log(LogRecord(.warning, "lease-expired", facts)))
-        if workers[chunk.worker]?.chunks.first == chunk.id {
+        if let worker = workers[chunk.worker], worker.chunks.first == chunk.id, !worker.isCharged {
+            workers[chunk.worker]?.chargedAt = now
             crash(chunk.id, "no progress for a whole lease", now, &effects)
         } else {
             giveBack(chunk.id, now)
@@ -62,7 +63,7 @@ extension ControllerMachine {
         guard let worker = workers[uuid] else { return }
         let facts = [(name: "worker", value: worker.name), (name: "how", value: text)]
         effects.append(.log(LogRecord(.warning, "worker-lost", facts)))
-        var isCharged = false
+        var isCharged = worker.isCharged
         for id in worker.chunks {
             guard let chunk = chunks[id], let job = jobs[chunk.job] else { continue }
             let isWhole = chunk.ranges.subtracting(job.recorded).isEmpty

@@ -65,6 +65,8 @@ extension ControllerMachine {
             finals.append(job.number)
             // The collector may have missed it; it answers at once when it has not.
             tell(job.state == .cancelled ? .cancel(job: job.number) : .end(job: job.number))
+            // Others end only once it has opened them.
+            if job.state == .cancelled { tell(.have(job: job.number)) }
         } else {
             opened(job)
             tell(.have(job: job.number))

@@ -38,32 +38,6 @@ import Testing
         #expect(deaths <= 10)
     }
 
-    /// The collector dies before it heard of a job that cannot be solved, or not in its only variant: had the job ended
-    /// before the next one opened it, followers would wait for its end for ever.
-    @Test(arguments: [(nil, JobState.failed), (0, .doneWithQuarantine)])
-    func aJobEndsOnlyWhereItIsKnown(variant: Int?, state: JobState) throws {
-        var pool = ControllerHarness()
-        pool.connect()
-        pool.addWorker(1)
-        let header = SubmitHeader(
-            request: 1, job: "a", specification: "a", family: "f", variants: 1, priority: 0,
-            deadlineMilliseconds: nil, attemptLimit: nil)
-        pool.receive(.submit(header, specification: [1]), from: ControllerHarness.client)
-        let lease = try #require(pool.leases().first?.lease)
-        let failure = FailHeader(
-            chunk: lease.chunk, attempt: lease.attempt, variant: variant, cause: .badInput,
-            text: "bad")
-        pool.receive(.fail(failure), from: ControllerHarness.peer(1))
-        #expect(pool.state("a") == .running)
-        #expect(!pool.take().contains { $0.message.type == .end || $0.message.type == .lease })
-        pool.hello(ControllerHarness.collector, .collector, uuid: "another")
-        pool.ready(true)
-        pool.answerHave()
-        #expect(pool.state("a") == state)
-        let ends = (pool.kept + pool.take().map(\.message)).filter { $0.type == .end }
-        #expect(ends.count == 1)
-    }
-
     @Test func theChunkThatWaitedBehindIsNotCharged() {
         var pool = ControllerHarness()
         pool.connect()

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import LayoutWorker
+
+/// What a controller believes of others that die, are silent or say a thing twice. Each was found by a seed of the simulation.
+@Suite struct ControllerDoubtTests {
+    /// The collector dies before it heard of a job that cannot be solved, or not in its only variant: had the job ended
+    /// before the next one opened it, followers would wait for its end for ever.
+    @Test(arguments: [(nil, JobState.failed), (0, .doneWithQuarantine)])
+    func aJobEndsOnlyWhereItIsKnown(variant: Int?, state: JobState) throws {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.addWorker(1)
+        let header = SubmitHeader(
+            request: 1, job: "a", specification: "a", family: "f", variants: 1, priority: 0,
+            deadlineMilliseconds: nil, attemptLimit: nil)
+        pool.receive(.submit(header, specification: [1]), from: ControllerHarness.client)
+        let lease = try #require(pool.leases().first?.lease)
+        let failure = FailHeader(
+            chunk: lease.chunk, attempt: lease.attempt, variant: variant, cause: .badInput,
+            text: "bad")
+        pool.receive(.fail(failure), from: ControllerHarness.peer(1))
+        #expect(pool.state("a") == .running)
+        #expect(!pool.take().contains { $0.message.type == .end || $0.message.type == .lease })
+        pool.hello(ControllerHarness.collector, .collector, uuid: "another")
+        pool.ready(true)
+        pool.answerHave()
+        #expect(pool.state("a") == state)
+        let ends = (pool.kept + pool.take().map(\.message)).filter { $0.type == .end }
+        #expect(ends.count == 1)
+    }
+
+    /// One cancelled before is opened to be ended, for the same reason; after a restart, too.
+    @Test(arguments: [false, true])
+    func aCancelledJobIsOpenedToBeEnded(isRestarted: Bool) {
+        var stored = StoredController()
+        if isRestarted {
+            let record = JobRecord(
+                job: "a", specification: "a", family: "f", variants: 1, priority: 0,
+                deadlineMilliseconds: nil, attemptLimit: 3, specificationBytes: 1)
+            stored.jobs = [
+                StoredJob(
+                    record: record, state: .cancelled, build: nil, suspects: [], quarantined: [],
+                    note: nil)
+            ]
+        }
+        var pool = ControllerHarness(restoring: stored)
+        pool.connect()
+        if !isRestarted {
+            let header = SubmitHeader(
+                request: 1, job: "a", specification: "a", family: "f", variants: 1, priority: 0,
+                deadlineMilliseconds: nil, attemptLimit: nil)
+            pool.receive(.submit(header, specification: [1]), from: ControllerHarness.client)
+            let request = JobRequestHeader(request: 2, job: "a")
+            pool.receive(.cancel(request), from: ControllerHarness.client)
+        }
+        var isOpen = false
+        var cancels = 0
+        for _ in 0..<4 {
+            for (_, message) in pool.take() {
+                switch message {
+                case .have(let header, _):
+                    // The harness has no store: that the specification goes along is what the job's flag says.
+                    isOpen = isOpen || pool.machine.jobs[0]?.needsSpecification == true
+                    let answer = RangesHeader(
+                        job: "a", standing: isOpen ? .open : .unknown, ranges: VariantRanges(),
+                        from: 0, upTo: 1, duplicates: 0, mismatches: 0, question: header.question)
+                    pool.receive(.ranges(answer), from: ControllerHarness.collector)
+                case .cancel: if isOpen { cancels += 1 }
+                default: break
+                }
+            }
+        }
+        #expect(isOpen)
+        #expect(cancels > 0)
+    }
+
+    /// A copy of an answer comes when more is recorded than it speaks of.
+    @Test func anAnswerThatComesTwiceTakesNothingBack() throws {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.submit("a", variants: 8)
+        pool.addWorker(1)
+        let question = try #require(pool.machine.jobs[0]?.question)
+        pool.record("a", VariantRanges(0..<4))
+        let copy = RangesHeader(
+            job: "a", standing: .open, ranges: VariantRanges(), from: 0, upTo: 8, duplicates: 0,
+            mismatches: 0, question: question)
+        pool.receive(.ranges(copy), from: ControllerHarness.collector)
+        #expect(pool.machine.jobs[0]?.recorded == VariantRanges(0..<4))
+    }
+
+    /// The chunk it was solving has killed it, not the one that waited behind: neither when both leases run out at once nor
+    /// when the worker is given up a moment later.
+    @Test func aSilentWorkerIsChargedOnce() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.submit("a", variants: 1)
+        pool.submit("b", variants: 1)
+        pool.addWorker(1, slots: 2)
+        #expect(pool.leases().count == 2)
+        pool.pass(milliseconds: 15_000)
+        #expect(pool.machine.workers.isEmpty)
+        #expect(pool.machine.counters.crashes == 1)
+    }
+
+    /// A job ended before the controller began, and its collector has less of it than it had.
+    @Test func aRetrySolvesWhatIsMissing() {
+        let record = JobRecord(
+            job: "a", specification: "a", family: "f", variants: 3, priority: 0,
+            deadlineMilliseconds: nil, attemptLimit: 3, specificationBytes: 1)
+        let bad = QuarantinedVariant(
+            variant: 1, cause: .crash, attempts: 3, worker: "w", text: "t")
+        var stored = StoredController()
+        stored.jobs = [
+            StoredJob(
+                record: record, state: .doneWithQuarantine, build: nil, suspects: [],
+                quarantined: [bad], note: nil)
+        ]
+        var pool = ControllerHarness(restoring: stored)
+        pool.connect()
+        pool.addWorker(1, slots: 4)
+        pool.sent = []
+        pool.receive(
+            .retry(JobRequestHeader(request: 3, job: "a")), from: ControllerHarness.client)
+        pool.answerHave(VariantRanges(0..<1))
+        var leased = VariantRanges()
+        for message in pool.kept + pool.take().map(\.message) {
+            if case .lease(let header, _) = message { leased.formUnion(header.ranges) }
+        }
+        #expect(leased == VariantRanges(1..<3))
+    }
+}
