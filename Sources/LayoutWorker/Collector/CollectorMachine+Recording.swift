@@ -97,7 +97,7 @@ extension CollectorMachine {
                 .compare(
                     ticket: ticket, job: header.job, range: part, first: header.first,
                     payload: payload))
-            pending.append(.compare(job: header.job), ticket: ticket)
+            pending.append(.compare(job: header.job, range: part), ticket: ticket)
         }
         jobs[header.job] = job
     }
@@ -124,7 +124,10 @@ extension CollectorMachine {
                 jobs[name]?.stored.lastSequence = sequence
                 if recorded[name] == nil { order.append(name) }
                 recorded[name, default: VariantRanges()].insert(range)
-            case .compare: break
+            case .compare(let name, let range):
+                guard jobs[name] != nil else { continue }
+                if recorded[name] == nil { order.append(name) }
+                recorded[name, default: VariantRanges()].insert(range)
             case .acknowledge(let peer, var header, let bytes):
                 workers[peer]?.pendingBytes -= bytes
                 header.creditBytes = credit

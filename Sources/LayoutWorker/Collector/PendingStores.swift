@@ -5,8 +5,9 @@ struct PendingStores: Equatable, Sendable {
     enum Action: Equatable, Sendable {
         /// A burst: the range counts as recorded.
         case append(job: String, range: Range<Int>, build: EngineBuild, sequence: UInt64)
-        /// A comparison; nothing to do but to count, which `.compared` does.
-        case compare(job: String)
+        /// A comparison: counted by `.compared`. That the range is recorded is told once more: a copy comes where the word of
+        /// it was lost.
+        case compare(job: String, range: Range<Int>)
         /// The last write of a burst: its worker is told.
         case acknowledge(PeerID, AcknowledgeHeader, bytes: Int)
         /// The job is open: HAVE is answered.
@@ -63,7 +64,7 @@ struct PendingStores: Equatable, Sendable {
     /// The job of a comparison that waits.
     func comparedJob(ticket: UInt64) -> String? {
         for entry in entries[head...] where entry.ticket == ticket {
-            if case .compare(let job) = entry.action { return job }
+            if case .compare(let job, _) = entry.action { return job }
         }
         return nil
     }

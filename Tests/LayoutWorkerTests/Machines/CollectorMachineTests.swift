@@ -202,6 +202,20 @@ import Testing
         #expect(told.last == 1)
     }
 
+    /// The word of the first may have been lost: without another a healthy variant would be solved until it is given up.
+    @Test func aCopyIsToldAsRecordedAgain() {
+        var collector = Harness()
+        collector.frames(0..<4)
+        collector.store()
+        _ = collector.take()
+        collector.frames(0..<4)
+        collector.store()
+        let told = messages(collector.take(), to: CollectorMachine.controllerPeer).compactMap {
+            if case .recorded(let header) = $0 { header.ranges } else { nil }
+        }
+        #expect(told == [VariantRanges(0..<4)])
+    }
+
     @Test func aFullDiskAcknowledgesNothingStopsLeasesAndRecovers() {
         var collector = Harness()
         collector.frames(0..<4)

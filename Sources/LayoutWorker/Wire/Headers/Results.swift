@@ -48,7 +48,7 @@ struct AcknowledgeHeader: Equatable, Codable, Sendable {
 struct RecordedHeader: Equatable, Codable, Sendable {
     /// The job.
     var job: String
-    /// Variants on disk; not all of them, but those not said before.
+    /// Variants on disk; not all of them, but those of bursts that came since the last.
     var ranges: VariantRanges
     /// Copies of recorded variants so far.
     var duplicates: Int
