@@ -11,6 +11,8 @@ struct Checker {
     var confirmedCancelled: Set<String> = []
     /// Workers a variant killed.
     var deaths: [String: [Int: Int]] = [:]
+    /// Chunks that were leased.
+    private var given: Set<UInt64> = []
     /// Attempts of leases by job and first variant, in this epoch.
     var attempts: [String: [Int: Int]] = [:]
     /// Jobs that the controller has given to a collector.
@@ -92,7 +94,8 @@ struct Checker {
         guard let uuid = machine.uuids[peer], let worker = machine.workers[uuid] else {
             return cluster.fail("a lease to nobody")
         }
-        if worker.chunks.count > worker.slots {
+        // A lease that is said again, with its specification, is no new one: the credit may have fallen meanwhile.
+        if given.insert(header.chunk).inserted, worker.chunks.count > worker.slots {
             cluster.fail("\(worker.name) has \(worker.chunks.count) of \(worker.slots) chunks")
         }
         if let first = header.ranges.first {
