@@ -42,9 +42,8 @@ struct RecordedRun {
         if selected > 0, !isSilent { output.finish(console, seconds: seconds) }
         if selected == 0, jobs.contains(where: { $0.recorded > 0 }) || jobs.isEmpty {
             let reason =
-                jobs.isEmpty
-                ? "the jobs are \(all.map(\.id).joined(separator: ", "))"
-                : filter.explanation(for: specifications)
+                filter.explanation(forJobs: all.map(\.id))
+                ?? filter.explanation(for: specifications)
             console.say("error: nothing selected" + (reason.map { ": \($0)" } ?? ""))
             return .nothingSelected
         }

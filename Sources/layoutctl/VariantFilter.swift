@@ -110,10 +110,14 @@ struct VariantFilter {
         names.isEmpty || names.contains(name)
     }
 
+    /// Why none of these jobs is meant; nil where one is.
+    func explanation(forJobs ids: [String]) -> String? {
+        VariantFilter.explanation("job", jobs, ids)
+    }
+
     /// Why nothing is selected: the first option none of whose values is in any job, with what there is instead.
     func explanation(for specifications: [JobSpecification]) -> String? {
-        let ids = specifications.map(\.job.id)
-        if let text = VariantFilter.explanation("job", jobs, ids) { return text }
+        if let text = explanation(forJobs: specifications.map(\.job.id)) { return text }
         let chosen = specifications.filter { includes(job: $0.job.id) }
         var seen: [String: [String]] = [:]
         func see(_ axis: String, _ name: String?) {

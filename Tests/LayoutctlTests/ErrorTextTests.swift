@@ -39,6 +39,19 @@ import Testing
         #expect(both.text.contains("does not go with keys"), "\(both.text)")
     }
 
+    @Test func aMistypedHolderOfAKeyIsNamed() throws {
+        let folder = try BuiltProgram.workFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let option = ["--folder", folder.appending(path: "keys").path]
+        for words in [["server"], ["rack-7", "--role", "worker"], ["mia"]] {
+            let console = Console(input: "")
+            #expect(Program.run(["keys", "new"] + words + option, console: console) == .success)
+        }
+        let (code, text) = Self.run(["keys", "revoke", "rack7"] + option)
+        #expect(code == .nothingSelected)
+        #expect(text == "error: no key of that name: rack7; did you mean \"rack-7\"?\n")
+    }
+
     @Test(arguments: [
         ("{\"version\": 1,\n  \"jobs\": [\n", "<stdin>:3:1: error: "),
         ("{\"version\": 1 \"jobs\"", "<stdin>:1:15: error: "),

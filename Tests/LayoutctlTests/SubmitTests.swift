@@ -64,6 +64,16 @@ import Testing
         #expect(missing.code == 3)
         let none = try BuiltProgram.shell("layoutctl results box --variant 4000", in: folder)
         #expect(none.code == 4)
+        // One that is mistyped is not found, but named.
+        let mistyped = try BuiltProgram.shell("layoutctl results bx", in: folder)
+        #expect(mistyped.code == 3)
+        #expect(mistyped.talk.contains("did you mean job \"box\"?"), "\(mistyped.talk)")
+        for command in ["results", "findings"] {
+            let run = try BuiltProgram.shell(
+                "layoutctl \(command) layoutctl-results --job bix", in: folder)
+            #expect(run.code == 4)
+            #expect(run.talk.contains("did you mean \"box\"?"), "\(run.talk)")
+        }
     }
 
     @Test func workersHoldAssertionsAsCheckDoes() throws {

@@ -18,6 +18,11 @@ package struct ClientError: Error, Equatable, Sendable, CustomStringConvertible 
     /// What was being done, why it failed, and what to do.
     package var description: String
 
+    /// Whether there is no job or worker of the name.
+    fileprivate var isUnknownName: Bool {
+        kind == .rejected(RejectedHeader.Reason.unknown.rawValue)
+    }
+
     /// Whether a job of the same id with another specification is in the way.
     var isAnotherJob: Bool {
         kind == .rejected(RejectedHeader.Reason.differs.rawValue)
@@ -119,18 +124,14 @@ package final class ControllerClient {
 
     /// How a job stands and why it waits.
     package func explain(_ job: String) throws -> JobExplanation {
-        let request = nextRequest()
         let doing = "ask about job \(job)"
-        let header = JobRequestHeader(request: request, job: job)
-        return try decoded(ask(.explain(header), request, doing), as: .explain, doing)
+        return try decoded(ask(about: job, doing) { .explain($0) }, as: .explain, doing)
     }
 
     /// Cancels a job and gives the variants on disk and those that will not be.
     package func cancel(_ job: String) throws -> (recorded: Int, dropped: Int) {
-        let request = nextRequest()
         let doing = "cancel job \(job)"
-        let header = JobRequestHeader(request: request, job: job)
-        guard case .cancelled(let answer) = try ask(.cancel(header), request, doing) else {
+        guard case .cancelled(let answer) = try ask(about: job, doing, { .cancel($0) }) else {
             throw unexpected(doing)
         }
         return (answer.recorded, answer.dropped)
@@ -138,18 +139,14 @@ package final class ControllerClient {
 
     /// Tries the quarantined variants of a job again.
     package func retry(_ job: String) throws -> JobStatus {
-        let request = nextRequest()
         let doing = "retry job \(job)"
-        let header = JobRequestHeader(request: request, job: job)
-        return try decoded(ask(.retry(header), request, doing), as: .job, doing)
+        return try decoded(ask(about: job, doing) { .retry($0) }, as: .job, doing)
     }
 
     /// Removes a finished job and its results.
     package func forget(_ job: String) throws {
-        let request = nextRequest()
         let doing = "forget job \(job)"
-        let header = JobRequestHeader(request: request, job: job)
-        guard case .forgotten = try ask(.forget(header), request, doing) else {
+        guard case .forgotten = try ask(about: job, doing, { .forget($0) }) else {
             throw unexpected(doing)
         }
     }
@@ -159,7 +156,35 @@ package final class ControllerClient {
         let request = nextRequest()
         let doing = "drain worker \(worker)"
         let header = WorkerRequestHeader(request: request, worker: worker)
-        return try decoded(ask(.drainWorker(header), request, doing), as: .status, doing)
+        let answer = try suggesting(worker, among: { try status().workers.map(\.name) }) {
+            try ask(.drainWorker(header), request, doing)
+        }
+        return try decoded(answer, as: .status, doing)
+    }
+
+    /// Sends a request about a job and waits for the answer.
+    private func ask(
+        about job: String, _ doing: String, _ message: (JobRequestHeader) -> Message
+    ) throws -> Message {
+        let header = JobRequestHeader(request: nextRequest(), job: job)
+        return try suggesting(job, among: { try list().map(\.job) }) {
+            try ask(message(header), header.request, doing)
+        }
+    }
+
+    /// Adds the nearest name there is to the refusal of an unknown one. Looked for here: a controller has better to do than
+    /// to compare 100,000 names.
+    private func suggesting(
+        _ name: String, among names: () throws -> [String], _ ask: () throws -> Message
+    ) throws -> Message {
+        do {
+            return try ask()
+        } catch var error as ClientError where error.isUnknownName {
+            if let nearest = NearestName.of(name, among: (try? names()) ?? []) {
+                error.description += "; did you mean \"\(nearest)\"?"
+            }
+            throw error
+        }
     }
 
     private func nextRequest() -> Int {

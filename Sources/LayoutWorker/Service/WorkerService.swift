@@ -85,7 +85,7 @@ package final class WorkerService {
         let exit = try loop.run(until: stop, watchedBy: monitor.desk)
         solver.end()
         // A solver that does not hear goes down with the process.
-        if exit == .drained { thread.join() }
+        if exit == .drained { thread.join() } else { thread.detach() }
         return exit
     }
 }

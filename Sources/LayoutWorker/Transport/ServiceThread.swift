@@ -38,4 +38,7 @@ final class ServiceThread: Sendable {
 
     /// Waits for the body to end. Once only.
     func join() { _ = pthread_join(thread, nil) }
+
+    /// Leaves the body to end when it does. Instead of `join`.
+    func detach() { _ = pthread_detach(thread) }
 }

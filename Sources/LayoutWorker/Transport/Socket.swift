@@ -87,6 +87,7 @@ enum SendOutcome {
             try set(ZMQ_ROUTER_MANDATORY, Int32(1))
         case .dealer:
             try set(ZMQ_IMMEDIATE, Int32(1))
+            try set(ZMQ_CONNECT_TIMEOUT, options.dialMilliseconds)
             try set(ZMQ_RECONNECT_IVL, options.reconnectMilliseconds)
             try set(ZMQ_RECONNECT_IVL_MAX, options.longestReconnectMilliseconds)
         case .reply: break

@@ -12,6 +12,9 @@ struct SocketOptions {
     var heartbeatMilliseconds: Int32 = 2_000
     /// Silence after which a connection is cut, milliseconds.
     var heartbeatTimeoutMilliseconds: Int32 = 6_000
+    /// Time a dial may take before it is made anew, milliseconds. The kernel alone doubles the pauses between its tries: after a
+    /// network was cut for a minute the next one may be a minute away.
+    var dialMilliseconds: Int32 = 3_000
     /// First pause before a new connection, milliseconds.
     var reconnectMilliseconds: Int32 = 100
     /// Longest pause before a new connection, milliseconds.

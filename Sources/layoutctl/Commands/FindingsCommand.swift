@@ -27,12 +27,14 @@ enum FindingsCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
-        var recorded = RecordedFindings(filter: try VariantFilter(invocation))
-        try recorded.addNews(
-            of: try ResultsFolder(opening: invocation.arguments[0]), saysNews: false, console)
+        let filter = try VariantFilter(invocation)
+        let folder = try ResultsFolder(opening: invocation.arguments[0])
+        var recorded = RecordedFindings(filter: filter)
+        try recorded.addNews(of: folder, saysNews: false, console)
         let jobs = try recorded.findings(try TextOptions.sources(invocation).open())
         guard !jobs.isEmpty else {
-            console.say("error: nothing selected")
+            let reason = filter.explanation(forJobs: try folder.jobs().map(\.id))
+            console.say("error: nothing selected" + (reason.map { ": \($0)" } ?? ""))
             return .nothingSelected
         }
         var output = try FindingOutput(invocation)

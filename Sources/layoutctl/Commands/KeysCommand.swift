@@ -1,3 +1,4 @@
+import LayoutCore
 import LayoutWorker
 
 /// `layoutctl keys new|revoke|list`.
@@ -50,8 +51,8 @@ enum KeysCommand {
         path: ["keys", "revoke"],
         summary: "take keys off a pool's list",
         details: [
-            "They open no new connection from that moment on; connections that are open stay until "
-                + "they break or the daemon is started again."
+            "They open no new connection from that moment on, and on connections that are open their "
+                + "holders are not heard any more, within a second."
         ],
         examples: [.init(line: "layoutctl keys revoke rack-7", purpose: "one holder")],
         arguments: [
@@ -63,7 +64,10 @@ enum KeysCommand {
             let keys = keyFolder(invocation)
             for name in invocation.arguments {
                 guard try keys.revoke(name) else {
-                    console.say("error: no key of that name: \(name)")
+                    let nearest = NearestName.of(name, among: try keys.allowed().map(\.name))
+                    console.say(
+                        "error: no key of that name: \(name)"
+                            + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
                     return .nothingSelected
                 }
                 console.writeLine("\(name): revoked")

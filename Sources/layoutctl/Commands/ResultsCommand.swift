@@ -119,14 +119,20 @@ enum ResultsCommand {
     private static func open(
         _ name: String, _ filter: inout VariantFilter
     ) throws -> ResultsFolder {
-        if let folder = try? ResultsFolder(opening: name) { return folder }
-        if let folder = try? ResultsFolder(opening: standardFolder),
-            try folder.jobs().contains(where: { $0.id == name })
-        {
-            filter.select(job: name)
-            return folder
+        do throws(StoreError) {
+            return try ResultsFolder(opening: name)
+        } catch {
+            guard let folder = try? ResultsFolder(opening: standardFolder) else { throw error }
+            let jobs = try folder.jobs().map(\.id)
+            if jobs.contains(name) {
+                filter.select(job: name)
+                return folder
+            }
+            var error = error
+            if error.kind == .missing, let nearest = NearestName.of(name, among: jobs) {
+                error.remedy += "; or did you mean job \"\(nearest)\"?"
+            }
+            throw error
         }
-        // Once more, for the error that says what is wrong with it.
-        return try ResultsFolder(opening: name)
     }
 }

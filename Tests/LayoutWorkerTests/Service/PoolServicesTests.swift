@@ -125,4 +125,32 @@ import Testing
         #expect(throws: ClientError.self) { try client.cancel("unknown") }
         #expect(pool.problems == [])
     }
+
+    /// A job or worker that is not there: every request about one names the nearest that is.
+    @Test func aMistypedNameIsAnsweredWithTheNearest() throws {
+        let pool = try PoolInProcess(folder: ScratchFolder())
+        try pool.startController()
+        try pool.startCollector()
+        try pool.startWorker()
+        let client = try ControllerClient(pool.clients)
+        for job in ["login", "menu"] {
+            _ = try client.submit(PoolInProcess.submission(job, variants: 10))
+        }
+        let requests: [(String) throws -> Void] = [
+            { _ = try client.explain($0) }, { _ = try client.cancel($0) },
+            { _ = try client.retry($0) }, { try client.forget($0) },
+        ]
+        for request in requests {
+            let near = #expect(throws: ClientError.self) { try request("logni") }
+            #expect(near?.description.hasSuffix("; did you mean \"login\"?") == true)
+            let far = #expect(throws: ClientError.self) { try request("something else") }
+            #expect(far?.description.hasSuffix("there is no job of this id") == true)
+        }
+        var workers: [WorkerStatus] = []
+        while workers.isEmpty { workers = try client.status().workers }
+        let name = try #require(workers.first?.name)
+        let error = #expect(throws: ClientError.self) { try client.drain(worker: name + "x") }
+        #expect(error?.description.hasSuffix("; did you mean \"\(name)\"?") == true)
+        #expect(pool.problems == [])
+    }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Glibc
 import Testing
 
 @testable import LayoutWorker
@@ -95,6 +97,55 @@ private func send(_ frames: [[UInt8]], from dealer: Socket) throws {
             return
         }
         #expect(next.frames == [[6]])
+    }
+
+    /// Where packets vanish, the kernel alone would try again after ever longer pauses.
+    @Test func aDialThatNobodyAnswersIsMadeAnew() throws {
+        // A listener that accepts nobody and has one place to wait in, which is taken: it drops what comes.
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let first = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { for descriptor in [first, listener] { close(descriptor) } }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isFull = unsafe withUnsafeMutablePointer(to: &address) {
+            unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe bind(listener, $0, size) == 0 && listen(listener, 0) == 0
+                    && getsockname(listener, $0, &size) == 0 && connect(first, $0, size) == 0
+            }
+        }
+        #expect(isFull)
+        let port = UInt16(bigEndian: address.sin_port)
+
+        let context = try MessagingContext()
+        var options = SocketOptions()
+        options.dialMilliseconds = 50
+        options.longestReconnectMilliseconds = 100
+        let dealer = try Socket(.dealer, in: context, options: options)
+        try dealer.connect(Endpoint("tcp://127.0.0.1:\(port)"))
+        // The kernel gives up after some ten seconds at the least.
+        let end = ContinuousClock.now + .seconds(8)
+        var dialled: Set<Substring> = []
+        while dialled.count < 3, ContinuousClock.now < end {
+            dialled.formUnion(try diallers(of: port))
+            _ = try poll(sockets: [dealer], descriptors: [], timeout: .milliseconds(5))
+        }
+        #expect(dialled.count == 3)
+    }
+
+    /// Local addresses of connections to a port that are not answered yet, as the kernel lists them.
+    private func diallers(of port: UInt16) throws -> [Substring] {
+        let digits = String(port, radix: 16, uppercase: true)
+        let remote = "0100007F:" + String(repeating: "0", count: 4 - digits.count) + digits
+        let table = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)
+        var local: [Substring] = []
+        for line in table.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            // The state 02 is SYN_SENT.
+            if words.count > 3, words[2] == remote, words[3] == "02" { local.append(words[1]) }
+        }
+        return local
     }
 
     @Test func aWakeUpEndsAPollAndIsClearedOnce() throws {
