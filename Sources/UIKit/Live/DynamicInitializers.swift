@@ -4,7 +4,8 @@ internal import Foundation
 ///
 /// Swift makes such objects through `required` initialisers alone, which subclasses of the app would have to repeat. The
 /// entry points below are those of convenience initialisers of the base classes: they take the class as an argument and
-/// go on to whatever designated initialiser that class has, an unimplemented one trapping as on Apple's platforms.
+/// go on to whatever designated initialiser that class has, an unimplemented one trapping as on Apple's platforms. Initialisers
+/// own their arguments, methods borrow theirs, hence `consuming`.
 @MainActor
 enum DynamicInitializers {
     /// A cell of a table; nil for a class that is none.
@@ -34,12 +35,16 @@ enum DynamicInitializers {
 
 extension UITableViewCell {
     @_silgen_name("$s5UIKit15UITableViewCellC4made10identifierA2C0D5StyleO_SSSgtcfC")
-    fileprivate static func make(_ style: CellStyle, _ identifier: String?) -> UITableViewCell
+    fileprivate static func make(
+        _ style: CellStyle, _ identifier: consuming String?
+    ) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
     @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C4madeACSSSg_tcfC")
-    fileprivate static func make(_ identifier: String?) -> UITableViewHeaderFooterView
+    fileprivate static func make(
+        _ identifier: consuming String?
+    ) -> UITableViewHeaderFooterView
 }
 
 extension UICollectionReusableView {

@@ -19,16 +19,9 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView {
     /// A point of the view in the coordinates at the top of its tree.
     private func toTop(_ point: CGPoint) -> CGPoint {
-        var point = point
-        var current: UIView? = self
-        while let view = current {
-            let inner = CGPoint(
-                x: point.x - view.bounds.midX, y: point.y - view.bounds.midY
-            ).applying(view.transform)
-            point = CGPoint(x: inner.x + view.center.x, y: inner.y + view.center.y)
-            current = view.superview
-        }
-        return point
+        let inner = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
+        let outer = CGPoint(x: inner.x + center.x, y: inner.y + center.y)
+        return superview?.toTop(outer) ?? outer
     }
 
     private func fromTop(_ point: CGPoint) -> CGPoint {
@@ -64,21 +57,26 @@ extension UIView {
         return source.convert(rect, to: self)
     }
 
+    /// The view that a space is. Never inlined: the optimizer of Swift 6.3.1 ends with a verification error where this cast and
+    /// the conversion meet in one function.
+    @inline(never)
+    private static func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
+
     /// A point in another space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        convert(point, to: UIView.view(of: coordinateSpace))
     }
     /// A point of another space.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        convert(point, from: UIView.view(of: coordinateSpace))
     }
     /// A rectangle in another space.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        convert(rect, to: UIView.view(of: coordinateSpace))
     }
     /// A rectangle of another space.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        convert(rect, from: UIView.view(of: coordinateSpace))
     }
 
     /// Which way the view is read: the screen's direction, unless it is forced.
