@@ -23,7 +23,8 @@ extension CollectorMachine {
             pending.append(.open(header), ticket: ticket)
             return
         }
-        if job.isOpening || job.isForgetting { return }
+        // What is being written is not true yet. The question comes again.
+        if job.isOpening || job.isForgetting || job.ending != nil { return }
         guard job.stored.specification == header.specification,
             job.stored.variants == header.variants
         else { return send(header.job, .differs, header, peer, &effects) }

@@ -202,6 +202,27 @@ import Testing
         #expect(told.last == 1)
     }
 
+    /// A retry comes while the job's end is being written: were it answered that the job has ended, although it is to go on,
+    /// the controller would take it for cancelled.
+    @Test func aJobThatIsEndingIsReopenedOnceItHas() {
+        var collector = Harness()
+        let end = EndHeader(job: "j", state: .doneWithQuarantine, lastSequence: 0, recorded: 0)
+        collector.controller(.end(end))
+        let header = HaveHeader(
+            job: "j", specification: "s", variants: 100, build: nil, from: 0, reopens: true,
+            question: 9)
+        _ = collector.take()
+        collector.controller(.have(header, specification: []))
+        #expect(collector.take().isEmpty)
+        collector.store()
+        collector.controller(.have(header, specification: []))
+        collector.store()
+        let answers = messages(collector.take(), to: CollectorMachine.controllerPeer).compactMap {
+            if case .ranges(let header) = $0 { header.standing } else { nil }
+        }
+        #expect(answers == [.open])
+    }
+
     /// The word of the first may have been lost: without another a healthy variant would be solved until it is given up.
     @Test func aCopyIsToldAsRecordedAgain() {
         var collector = Harness()
