@@ -141,6 +141,23 @@ import UIKit
             verticalFittingPriority: .fittingSizeLevel)
         #expect(fitting == CGSize(width: 375, height: 10 + line + 2 + line + 8 + 12))
     }
+
+    /// Cells of registered classes are made by initialisers that own what they are given.
+    @Test func aReuseIdentifierOutlivesItsCells() {
+        // Longer than what a string holds without memory of its own.
+        let name = ["a", "name", "of", "many", "words"].joined(separator: " ")
+        let table = UITableView()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: name)
+        table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: name)
+        for row in 0..<100 {
+            let path = IndexPath(row: row, section: 0)
+            #expect(
+                table.dequeueReusableCell(withIdentifier: name, for: path).reuseIdentifier == name)
+            let header = table.dequeueReusableHeaderFooterView(withIdentifier: name)
+            #expect(header?.reuseIdentifier == name)
+        }
+        #expect(name == "a name of many words")
+    }
 }
 
 /// Two rows.
