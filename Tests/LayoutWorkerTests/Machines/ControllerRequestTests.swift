@@ -31,6 +31,7 @@ import Testing
         #expect(told.map(\.message) == [.forgotten(request)])
         #expect(pool.entries.last == .forgotten(job: "a"))
         #expect(pool.machine.jobs.isEmpty)
+        #expect(pool.machine.contents.isEmpty)
     }
 
     /// A client that repeats itself while the disk is slow is answered once, and so is another with the same job.
