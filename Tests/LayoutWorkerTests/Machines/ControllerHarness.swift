@@ -10,6 +10,8 @@ struct ControllerHarness {
     var now = Instant(nanoseconds: 1_000_000_000)
     /// What was sent and not looked at yet.
     var sent: [(peer: PeerID, message: Message)] = []
+    /// Peers that were cut off, in order.
+    var disconnected: [PeerID] = []
     /// Journal entries, in order.
     var entries: [JournalEntry] = []
     /// Whether writes wait until `commit`.
@@ -35,7 +37,8 @@ struct ControllerHarness {
             case .persist(let ticket, let list):
                 entries += list
                 waiting.append(ticket)
-            case .disconnect, .log, .stopped: break
+            case .disconnect(let peer): disconnected.append(peer)
+            case .log, .stopped: break
             }
         }
         if !holdsWrites { commit() }

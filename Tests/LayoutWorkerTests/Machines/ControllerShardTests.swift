@@ -183,6 +183,7 @@ import Testing
             return header.code
         }
         #expect(errors.first == "shard")
+        #expect(pool.disconnected == [ControllerShardTests.second])
         #expect(pool.machine.shards.allSatisfy { $0.peer != ControllerShardTests.second })
     }
 }
