@@ -178,10 +178,12 @@ import Testing
             preserves: true),
         Cell(
             device: "retina5_9", tools: 17506, width: 375, margins: [11, 16, 11, 8], accessory: 28),
-        // Between Xcode 12 and 16 a screen that is wide gives wide margins from 375 on.
+        // Between Xcode 12 and 16 a screen that is wide gives wide margins to what is not as narrow
+        // as the narrowest.
         Cell(device: "retina6_12", tools: 21701, width: 375, margins: [11, 20, 11, 20]),
         Cell(device: "retina6_1", tools: 23094, width: 388, margins: [11, 20, 11, 20]),
-        Cell(device: "retina6_1", tools: 17701, width: 368, margins: [11, 16, 11, 16]),
+        Cell(device: "retina5_5", tools: 18122, width: 359, margins: [11, 20, 11, 20]),
+        Cell(device: "retina6_1", tools: 19455, width: 334, margins: [11, 16, 11, 16]),
         // Alone, a cell goes by the lesser of its width and the screen's; in Xcode 11 by the screen's.
         Cell(
             device: "retina6_0", tools: 22155, width: 414, margins: [11, 20, 11, 20],

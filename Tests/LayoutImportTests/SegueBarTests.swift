@@ -115,6 +115,9 @@ import Testing
             device: nil, tools: 6250, width: 320, height: 524, scenes: [list("embed")],
             insets: [0, 0]),
         Board(
+            testDescription: "on a device it has", tools: 14460, width: 375, height: 600,
+            scenes: [list("embed")], insets: [20, 0]),
+        Board(
             testDescription: "nor has what it presents",
             device: nil, tools: 6250, width: 768, height: 1024,
             scenes: [list("embed", id: "first", to: "list"), list("modal")], insets: [0, 0]),

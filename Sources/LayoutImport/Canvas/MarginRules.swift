@@ -20,8 +20,8 @@ struct MarginRules: Sendable {
     static let wideTable = 390.0
 
     /// The same between Xcode 12 and 16 on screens that are that wide themselves, where the table is not the root, points:
-    /// recorded are 16 up to a width of 368 and 20 from 375 on.
-    static let wideTableOnWideScreen = 375.0
+    /// recorded are 16 up to a width of 334 and 20 from 359 on.
+    static let wideTableOnWideScreen = 350.0
 
     /// The same for roots of a size of their own before Xcode 16, points.
     private static let wideRoot = 400.0
