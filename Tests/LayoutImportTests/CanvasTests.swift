@@ -277,6 +277,12 @@ import Testing
             device: "retina6_1", tools: 17156, root: [0, 414, 150], safeArea: [44, 0, 0, 0],
             metrics: freeform, margin: 20),
         Canvas(
+            device: "retina6_12", tools: 21507, root: [0, 316, 202], safeArea: [59, 0, 0, 0],
+            metrics: freeform),
+        Canvas(
+            device: "retina6_12", tools: 21701, root: [0, 316, 202], safeArea: [59, 0, 34, 0],
+            metrics: freeform),
+        Canvas(
             device: "retina6_0", tools: 21507, root: [0, 468, 360], safeArea: [47, 0, 34, 0],
             metrics: freeform, margin: 20),
     ]

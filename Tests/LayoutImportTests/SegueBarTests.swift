@@ -95,6 +95,25 @@ import Testing
             testDescription: "a recognizer beside a controller has its segues for it",
             scenes: [navigation(to: "list"), list("show", isBeside: true)], insets: [64, 0]),
         Board(
+            testDescription: "in a circle of segues the container comes first",
+            scenes: [
+                list(
+                    "show",
+                    "<connections><segue destination=\"bars\" kind=\"show\" id=\"b\"/></connections>"
+                ),
+                navigation(to: "list"),
+            ], insets: [64, 0]),
+        Board(
+            testDescription: "a bar that is a hidden view takes its place",
+            scenes: [
+                navigation(to: "target").replacing(
+                    "id=\"bars-bar\"", with: "hidden=\"YES\" id=\"b\"")
+            ], insets: [64, 0]),
+        Board(
+            testDescription: "from Xcode 11 on nothing is above without a device",
+            device: nil, tools: 19529, width: 600, height: 600, scenes: [navigation(to: "target")],
+            insets: [0, 0]),
+        Board(
             testDescription: "a phone pushes a detail",
             device: "retina5_9", isLandscape: true, tools: 13771, width: 812, height: 375,
             scenes: [

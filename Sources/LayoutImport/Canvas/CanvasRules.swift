@@ -162,6 +162,8 @@ struct CanvasRules: Sendable {
         let bottom = isBarInSheet ? sheetBottom : homeIndicatorHeight + bottomBarHeight
         var insets = EdgeInsets(top: top, left: sideInset, bottom: bottom, right: sideInset)
         guard let canvas = device.canvasSize else {
+            // From Xcode 11 on nothing lies above the square of a document without a device.
+            if generation >= 15 { insets.top = 0 }
             // Without a device the root is as high as its screen, less what it lies below.
             if frame.y > 0.5 { insets.top = max(0, top - frame.y) }
             return insets
@@ -182,7 +184,7 @@ struct CanvasRules: Sendable {
             return insets
         }
         // A size of its own: newer versions give it a screen of that size, older ones lay it over the device's.
-        if bars.isFreeform && generation >= 21 && bars.presentation != .cell { return insets }
+        if bars.isFreeform && drawsSheetEdge && bars.presentation != .cell { return insets }
         insets.top = bars.hasNavigationBar && bars.isNavigationBarOpaque ? 0 : top
         // What is wider than the screen does not lie over it.
         let hangsOver = frame.width > canvas.width + 1

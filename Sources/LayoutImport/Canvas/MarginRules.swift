@@ -65,7 +65,7 @@ struct MarginRules: Sendable {
         // Xcode 9 and 10 go by the table's width; later ones by the screen's where that is less, or where its margins are
         // preserved.
         let isEarly = generation == 13 || generation == 14
-        let preservesScreen = preservesSuperview && place == .rootTable
+        let preservesScreen = preservesSuperview && place == .rootTable && generation >= 17
         let width = isEarly ? width : (preservesScreen ? screenWidth : min(width, screenWidth))
         // Up to Xcode 11 tables that constraints place keep the older 15 points where the screen is not wide; cells alone
         // do in Xcode 11, and before on the narrowest.

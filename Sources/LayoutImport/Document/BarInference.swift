@@ -38,6 +38,10 @@ struct BarInference {
         findDecidingSegues(in: root)
         let reached = Set(segues.values.joined().map(\.destination))
         for id in order where !reached.contains(id) { start(at: id) }
+        // In a circle of segues the containers come first.
+        for id in order where controllers[id].map({ Self.containers.contains($0.name) }) == true {
+            start(at: id)
+        }
         for id in order { start(at: id) }
     }
 
@@ -161,8 +165,8 @@ struct BarInference {
 
     private static func addNavigation(of controller: TreeElement, to bars: inout SimulatedBars) {
         let bar = controller.child("navigationBar", key: "navigationBar")
-        bars.hasNavigationBar =
-            bar?.flag("hidden") != true && controller.flag("navigationBarHidden") != true
+        // A bar that is a hidden view takes its place all the same.
+        bars.hasNavigationBar = controller.flag("navigationBarHidden") != true
         bars.prefersLargeTitles = bar?.flag("largeTitles") == true
         bars.hasLargeTitle = bars.prefersLargeTitles
         bars.recordedBar = bar?.child("rect", key: "frame").flatMap { frame in
