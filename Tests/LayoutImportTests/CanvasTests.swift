@@ -78,6 +78,7 @@ import Testing
             device: "retina6_5", tools: 22505, root: [0, 414, 896], safeArea: [44, 0, 34, 0],
             margin: 20),
         Canvas(device: "retina6_0", tools: 17506, root: [0, 390, 844], safeArea: [44, 0, 34, 0]),
+        Canvas(device: "retina6_0", tools: 20037, root: [0, 390, 844], safeArea: [44, 0, 34, 0]),
         Canvas(device: "retina6_0", tools: 21507, root: [0, 390, 844], safeArea: [47, 0, 34, 0]),
         Canvas(device: "retina6_12", tools: 21507, root: [0, 393, 852], safeArea: [59, 0, 34, 0]),
         Canvas(device: "retina6_3", tools: 23504, root: [0, 402, 874], safeArea: [62, 0, 34, 0]),
@@ -93,6 +94,19 @@ import Testing
         Canvas(
             device: "ipad12_9rounded", tools: 17156, root: [0, 1024, 1366],
             safeArea: [24, 0, 20, 0], margin: 20),
+        // Tablets have their status bar again in Xcode 12 and 13.
+        Canvas(
+            device: "ipad9_7", tools: 16096, root: [0, 768, 1024], safeArea: [0, 0, 0, 0],
+            margin: 20),
+        Canvas(
+            device: "ipad10_5", tools: 20037, root: [0, 834, 1112], safeArea: [20, 0, 0, 0],
+            margin: 20),
+        Canvas(
+            device: "ipad12_9rounded", tools: 15505, root: [0, 1024, 1366],
+            safeArea: [0, 0, 20, 0], margin: 20),
+        Canvas(
+            device: "ipad7_9", tools: 20037, root: [0, 744, 1133], safeArea: [24, 0, 20, 0],
+            margin: 20),
         Canvas(
             device: "retina5_9", tools: 17156, root: [0, 812, 375], safeArea: [0, 44, 21, 44],
             isLandscape: true, margin: 20),
@@ -193,6 +207,13 @@ import Testing
             metrics: navigationBar),
         Canvas(
             device: "retina4_7", tools: 17156, root: [0, 375, 647], safeArea: [0, 0, 0, 0]),
+        // From Xcode 13 on those with a navigation bar end above the home indicator.
+        Canvas(
+            device: "retina6_1", tools: 19529, root: [0, 414, 842], safeArea: [56, 0, 0, 0],
+            metrics: navigationBar, margin: 20),
+        Canvas(
+            device: "retina6_0", tools: 18122, root: [0, 390, 790], safeArea: [56, 0, 34, 0],
+            metrics: navigationBar),
         // From Xcode 15 on only a sheet's edge shows, and it ends above the home indicator.
         Canvas(
             device: "retina6_0", tools: 23504, root: [0, 390, 834], safeArea: [56, 0, 0, 0],
@@ -231,6 +252,10 @@ import Testing
         Canvas(
             device: "retina4_7", tools: 16097, root: [0, 375, 2000], safeArea: [44, 0, 0, 0],
             metrics: freeform + navigationBar),
+        // What is higher than the screen ends at its own tab bar.
+        Canvas(
+            device: "retina4_7", tools: 15505, root: [0, 375, 1500], safeArea: [0, 0, 49, 0],
+            metrics: freeform + tabBar),
         Canvas(
             device: "retina4_7", tools: 18122, root: [0, 500, 524], safeArea: [0, 0, 0, 0],
             metrics: freeform + opaqueBar, margin: 20),
@@ -251,6 +276,12 @@ import Testing
         Canvas(
             device: "retina6_1", tools: 17156, root: [0, 414, 150], safeArea: [44, 0, 0, 0],
             metrics: freeform, margin: 20),
+        Canvas(
+            device: "retina6_12", tools: 21507, root: [0, 316, 202], safeArea: [59, 0, 0, 0],
+            metrics: freeform),
+        Canvas(
+            device: "retina6_12", tools: 21701, root: [0, 316, 202], safeArea: [59, 0, 34, 0],
+            metrics: freeform),
         Canvas(
             device: "retina6_0", tools: 21507, root: [0, 468, 360], safeArea: [47, 0, 34, 0],
             metrics: freeform, margin: 20),

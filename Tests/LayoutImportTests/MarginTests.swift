@@ -64,6 +64,84 @@ import Testing
         #expect(wide[0] == 10 + 20)
     }
 
+    @Test(arguments: ["collectionViewCell", "collectionReusableView"])
+    func whatTheScreensShapeTakesReachesIntoCollectionCells(_ tag: String) throws {
+        func frame(_ device: String, _ tools: Int, _ purpose: ImportOptions.Purpose) throws
+            -> [Double]
+        {
+            let text = try Fixture.text(
+                "Control.xib",
+                [
+                    "tag": "view", "tools": "\(tools)", "device": device, "attributes": "",
+                    "content": "",
+                ]
+            ).replacingOccurrences(
+                of: "<view contentMode=\"scaleToFill\" id=\"root\">", with: "<\(tag) id=\"root\">"
+            )
+            .replacingOccurrences(
+                of: "        </view>\n    </objects>", with: "        </\(tag)>\n    </objects>"
+            )
+            .replacingOccurrences(
+                of: "            <constraints>\n",
+                with: """
+                            <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+                                <constraint firstItem="control" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="c3"/>
+
+                    """
+            )
+            .replacingOccurrences(
+                of: "secondItem=\"root\" secondAttribute=\"top\" constant=\"20\"",
+                with: "secondItem=\"safe\" secondAttribute=\"top\"")
+            let frames = try Fixture.frames(
+                Fixture.document(text, ImportOptions(purpose: purpose, textSizes: .recorded)))
+            return try #require(frames["control"])
+        }
+        let early = try frame("retina6_1", 16097, .asDesigned)
+        #expect(early[1] == 44)
+        #expect(early[3] == 600 - 44)
+        let later = try frame("retina6_1", 21507, .asDesigned)
+        #expect(later[1] == 48)
+        #expect(later[3] == 600 - 48)
+        let plain = try frame("retina4_7", 14113, .asDesigned)
+        #expect(plain[1] == 0)
+    }
+
+    /// The margins of a root beside the view of the file's owner, and of that view.
+    @Test(arguments: [(11762, false, 8.0, 8.0), (11762, true, 16, 0), (14460, false, 20, 20)])
+    func beforeXcode9WhatIsNoControllersViewHasPlainMargins(
+        _ tools: Int, _ isOwners: Bool, _ side: Double, _ top: Double
+    ) throws {
+        var text = try Fixture.text(
+            "Control.xib",
+            [
+                "tag": "view", "tools": "\(tools)", "device": "retina4_7", "attributes": "",
+                "content": "",
+            ]
+        )
+        .replacingOccurrences(
+            of: "secondAttribute=\"leading\" constant=\"10\"",
+            with: "secondAttribute=\"leadingMargin\""
+        )
+        .replacingOccurrences(
+            of: "secondAttribute=\"top\" constant=\"20\"", with: "secondAttribute=\"topMargin\"")
+        if tools < 13_000 {
+            text = text.replacingOccurrences(of: "width=\"400\"", with: "width=\"375\"")
+        }
+        if isOwners {
+            text = text.replacingOccurrences(
+                of: "userLabel=\"File's Owner\"/>",
+                with: """
+                    userLabel="File's Owner"><connections><outlet property="view" destination="root" id="o"/>\
+                    </connections></placeholder>
+                    """)
+        }
+        let frames = try Fixture.frames(
+            Fixture.document(text, ImportOptions(purpose: .asDesigned, textSizes: .recorded)))
+        let frame = try #require(frames["control"])
+        #expect(frame[0] == side)
+        #expect(frame[1] == top)
+    }
+
     @Test func aStackViewHasNoMarginsOfItsOwn() throws {
         let text = try Fixture.text(
             "Row.xib", ["tag": "view", "attributes": "", "content": ""]
@@ -78,6 +156,9 @@ import Testing
     @Test(arguments: [
         Cell(device: nil, tools: 9532, width: 320, margins: [8, 8, 8, 8]),
         Cell(device: "retina4_7", tools: 12121, width: 600, margins: [8, 8, 8, 8]),
+        // Cells have margins of their own from Xcode 9.1 on.
+        Cell(device: "retina4_7", tools: 13196, width: 375, margins: [8, 8, 8, 8]),
+        Cell(device: "retina4_7", tools: 13529, width: 375, margins: [11, 16, 10.5, 16]),
         Cell(device: "retina4_7", tools: 14113, width: 600, margins: [11, 20, 10.5, 20]),
         // The narrowest screen has the older 15 points.
         Cell(device: "retina4_0", tools: 14460, width: 320, margins: [11, 15, 10.5, 15]),
@@ -97,6 +178,12 @@ import Testing
             preserves: true),
         Cell(
             device: "retina5_9", tools: 17506, width: 375, margins: [11, 16, 11, 8], accessory: 28),
+        // Between Xcode 12 and 16 a screen that is wide gives wide margins to what is not as narrow
+        // as the narrowest.
+        Cell(device: "retina6_12", tools: 21701, width: 375, margins: [11, 20, 11, 20]),
+        Cell(device: "retina6_1", tools: 23094, width: 388, margins: [11, 20, 11, 20]),
+        Cell(device: "retina5_5", tools: 18122, width: 359, margins: [11, 20, 11, 20]),
+        Cell(device: "retina6_1", tools: 19455, width: 334, margins: [11, 16, 11, 16]),
         // Alone, a cell goes by the lesser of its width and the screen's; in Xcode 11 by the screen's.
         Cell(
             device: "retina6_0", tools: 22155, width: 414, margins: [11, 20, 11, 20],

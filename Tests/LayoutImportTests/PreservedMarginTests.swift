@@ -77,6 +77,9 @@ import Testing
 
     @Test func theScreensMarginsReachThroughATableThatIsTheRoot() throws {
         #expect(try Self.cell(in: 375, isRoot: true, preserves: true)?[0] == 20)
+        // Not in Xcode 11.
+        let early = try Self.cell(in: 320, isRoot: true, preserves: true, tools: 15705)?[0]
+        #expect(early == 16)
         #expect(try Self.cell(in: 375, isRoot: true, preserves: false)?[0] == 16)
     }
 

@@ -32,6 +32,22 @@ import Testing
         #expect(small.cacheByteCount <= 50_000)
     }
 
+    /// Swift takes these for equal; a font may not.
+    @Test(arguments: [("e\u{301}", "\u{E9}"), ("\u{2000}", "\u{2002}"), ("\u{1100}\u{1161}", "가")])
+    func textsThatOnlyMeanTheSameDoNotShareAMeasure(_ one: String, _ other: String) throws {
+        func request(_ text: String) -> TextRequest {
+            TextRequest(text: text, font: FontDescription(size: 12), locale: "zh-Hans")
+        }
+        #expect(one == other)
+        let isOneRequest = request(one) == request(other)
+        #expect(!isOneRequest)
+        let model = try TextModel()
+        let fresh = try TextModel()
+        _ = model.measure(request(one))
+        #expect(model.measure(request(other)) == fresh.measure(request(other)))
+        #expect(model.shapeCount == 2)
+    }
+
     @Test(arguments: 0..<8)
     func noTextBreaksIt(seed: Int) throws {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1

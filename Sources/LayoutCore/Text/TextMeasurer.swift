@@ -31,6 +31,20 @@ public struct TextRequest: Hashable, Sendable {
         self.category = category
         self.locale = locale
     }
+
+    /// Whether everything is the same, and the texts unit by unit: canonically equal ones may be drawn at different widths.
+    public static func == (one: TextRequest, other: TextRequest) -> Bool {
+        ExactText(one.text) == ExactText(other.text) && one.font == other.font
+            && one.category == other.category && one.locale == other.locale
+    }
+
+    /// Feeds everything to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(font)
+        hasher.combine(category)
+        hasher.combine(locale)
+    }
 }
 
 extension FontDescription {

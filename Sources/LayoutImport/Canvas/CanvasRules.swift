@@ -43,6 +43,10 @@ struct CanvasRules: Sendable {
     /// Height of the status bar area, points.
     var statusBarHeight: Double {
         guard device.screen?.idiom != .tv else { return 0 }
+        // Before devices, what is embedded was drawn without the screen around it, and so was what it presents.
+        if device.screen == nil && (bars.presentation == .embedded || bars.isFromEmbedded) {
+            return 0
+        }
         // What the screen's shape takes is there without a status bar too.
         if isRounded && !isPad {
             // Below a navigation bar Xcode 16 still counts once.
@@ -58,8 +62,9 @@ struct CanvasRules: Sendable {
         if isEarly, bars.isFreeform, !(isPad && isRounded) {
             return frame.height >= Self.leastScreenHeight ? 20 : 0
         }
-        if isPad && isRounded { return 24 }
-        if isPad { return drawsStatusBar ? 20 : 0 }
+        // Xcode 11 draws none on tablets either; Xcode 14 none on those with a home button.
+        if isPad && isRounded { return generation == 15 || generation == 16 ? 0 : 24 }
+        if isPad { return drawsStatusBar || (17..<21).contains(generation) ? 20 : 0 }
         if device.isLandscape && generation >= 13 { return 0 }
         return drawsStatusBar ? 20 : 0
     }
@@ -70,7 +75,7 @@ struct CanvasRules: Sendable {
         case "retina5_4", "retina5_9":
             return drawsSheetEdge && generation != 24 ? 50 : (generation == 21 ? 47 : 44)
         case "retina6_1": return generation >= 21 ? 48 : 44
-        case "retina6_0", "retina6_7": return generation >= 20 ? 47 : 44
+        case "retina6_0", "retina6_7": return generation >= 21 ? 47 : 44
         case "retina6_12", "retina6_72": return 59
         case "retina6_3", "retina6_9": return 62
         case "retina6_54": return 68
@@ -138,9 +143,11 @@ struct CanvasRules: Sendable {
     /// How far below the top of the screen a sheet begins, points: later only its edge is drawn.
     private var sheetOffset: Double { drawsSheetEdge ? 10 : (isRounded ? 54 : 20) }
 
-    /// What a sheet has at its bottom, points: where only its edge is drawn, it ends above the home indicator.
+    /// What a sheet has at its bottom, points: where only its edge is drawn, it ends above the home indicator, and so does
+    /// what has a navigation bar from Xcode 13 on.
     private var sheetBottom: Double {
-        bottomBarHeight + (drawsSheetEdge ? 0 : homeIndicatorHeight)
+        let endsAbove = drawsSheetEdge || (bars.hasNavigationBar && generation >= 19)
+        return bottomBarHeight + (endsAbove ? 0 : homeIndicatorHeight)
     }
 
     /// Height of a navigation bar in a sheet, points.
@@ -155,6 +162,8 @@ struct CanvasRules: Sendable {
         let bottom = isBarInSheet ? sheetBottom : homeIndicatorHeight + bottomBarHeight
         var insets = EdgeInsets(top: top, left: sideInset, bottom: bottom, right: sideInset)
         guard let canvas = device.canvasSize else {
+            // From Xcode 11 on nothing lies above the square of a document without a device.
+            if generation >= 15 { insets.top = 0 }
             // Without a device the root is as high as its screen, less what it lies below.
             if frame.y > 0.5 { insets.top = max(0, top - frame.y) }
             return insets
@@ -169,18 +178,19 @@ struct CanvasRules: Sendable {
         let missing = canvas.height - frame.height
         if abs(missing) < 1 { return bars.presentation == .fullScreen ? .zero : insets }
         // What is embedded lies over the screen at the top and nowhere near its bottom.
-        if bars.presentation != .embedded, let vertical = known(missing, top: top, bottom: bottom) {
+        let isOver = bars.presentation == .embedded || bars.presentation == .cell
+        if !isOver, let vertical = known(missing, top: top, bottom: bottom) {
             (insets.top, insets.bottom) = vertical
             return insets
         }
         // A size of its own: newer versions give it a screen of that size, older ones lay it over the device's.
-        if bars.isFreeform && generation >= 21 { return insets }
+        if bars.isFreeform && drawsSheetEdge && bars.presentation != .cell { return insets }
         insets.top = bars.hasNavigationBar && bars.isNavigationBarOpaque ? 0 : top
         // What is wider than the screen does not lie over it.
         let hangsOver = frame.width > canvas.width + 1
-        insets.bottom = max(
-            0,
-            (isBarInSheet ? sheetBottom : homeIndicatorHeight) - (hangsOver ? 0 : max(0, missing)))
+        // What is higher ends at its own bottom bar.
+        let end = isBarInSheet ? sheetBottom : (missing < 0 ? bottom : homeIndicatorHeight)
+        insets.bottom = max(0, end - (hangsOver ? 0 : max(0, missing)))
         return insets
     }
 

@@ -89,6 +89,7 @@ struct DesignDevice: Hashable, Sendable {
         "retina6_7": phone(428, 926, scale: 3, isRounded: true, isWide: true),
         "retina6_72": phone(430, 932, scale: 3, isRounded: true, isWide: true),
         "retina6_9": phone(440, 956, scale: 3, isRounded: true, isWide: true),
+        "ipad7_9": pad(744, 1133, isRounded: true),
         "ipad9_7": pad(768, 1024, isRounded: false),
         "ipad10_2": pad(810, 1080, isRounded: false),
         "ipad10_5": pad(834, 1112, isRounded: false),

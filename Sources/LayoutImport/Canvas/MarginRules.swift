@@ -8,6 +8,9 @@ struct MarginRules: Sendable {
     /// Width of the screen it is drawn on, points; nil when the document states no device.
     let screenWidth: Double?
 
+    /// First build whose table cells have margins of their own: that of Xcode 9.1.
+    static let firstWithCellMargins = 13_500
+
     /// From this width on a screen has the wider margins, points.
     static let wideScreen = 414.0
 
@@ -15,6 +18,10 @@ struct MarginRules: Sendable {
     static let narrowScreen = 320.0
     /// From this width on tables have the wider margins, points.
     static let wideTable = 390.0
+
+    /// The same between Xcode 12 and 16 on screens that are that wide themselves, where the table is not the root, points:
+    /// recorded are 16 up to a width of 334 and 20 from 359 on.
+    static let wideTableOnWideScreen = 350.0
 
     /// The same for roots of a size of their own before Xcode 16, points.
     private static let wideRoot = 400.0
@@ -45,18 +52,20 @@ struct MarginRules: Sendable {
         isCellPreserving: Bool = false, hasAccessory: Bool
     ) -> EdgeInsets {
         let generation = toolsVersion / 1000
-        if screenWidth != nil, (1..<13).contains(generation), place != .alone, preservesSuperview,
+        if screenWidth != nil, (1..<MarginRules.firstWithCellMargins).contains(toolsVersion),
+            place != .alone, preservesSuperview,
             isCellPreserving
         {
             return EdgeInsets(top: 8, left: 15, bottom: 8, right: hasAccessory ? 8 : 15)
         }
-        guard let screenWidth, toolsVersion == 0 || generation >= 13 else {
+        guard let screenWidth, toolsVersion == 0 || toolsVersion >= MarginRules.firstWithCellMargins
+        else {
             return MarginRules.plain
         }
         // Xcode 9 and 10 go by the table's width; later ones by the screen's where that is less, or where its margins are
         // preserved.
         let isEarly = generation == 13 || generation == 14
-        let preservesScreen = preservesSuperview && place == .rootTable
+        let preservesScreen = preservesSuperview && place == .rootTable && generation >= 17
         let width = isEarly ? width : (preservesScreen ? screenWidth : min(width, screenWidth))
         // Up to Xcode 11 tables that constraints place keep the older 15 points where the screen is not wide; cells alone
         // do in Xcode 11, and before on the narrowest.
@@ -72,8 +81,12 @@ struct MarginRules: Sendable {
                 : isEarly && screenWidth <= MarginRules.narrowScreen
         }
         // Alone, a cell is wide from a table's width on between Xcode 12 and 16.
-        let isAsInTable = place != .alone || (17..<24).contains(generation)
-        let wide = isAsInTable ? MarginRules.wideTable : MarginRules.wideScreen
+        let isMiddle = (17..<24).contains(generation)
+        let isAsInTable = place != .alone || isMiddle
+        let wide =
+            isMiddle && place != .rootTable && screenWidth >= MarginRules.wideTable
+            ? MarginRules.wideTableOnWideScreen
+            : (isAsInTable ? MarginRules.wideTable : MarginRules.wideScreen)
         // What is as narrow as the narrowest screen has no wide margins.
         let isWide = width >= wide || (isByScreen && width > MarginRules.narrowScreen)
         let side: Double = isNarrow ? 15 : (isWide ? 20 : 16)

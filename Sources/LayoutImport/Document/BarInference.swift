@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Finds which bars Xcode draws around each scene of a storyboard: from the segues that lead to it, and from what the
 /// author chose instead.
 struct BarInference {
@@ -11,6 +13,7 @@ struct BarInference {
         var destination: String
     }
 
+    private let isPad: Bool
     private var controllers: [String: TreeElement] = [:]
     private var order: [String] = []
     private var segues: [String: [Segue]] = [:]
@@ -20,17 +23,25 @@ struct BarInference {
 
     /// Walks the segues of a document from the scenes that none leads to. O(elements).
     init(_ root: TreeElement) {
+        isPad = DesignDevice(root).screen?.idiom == .pad
         for scene in root.child("scenes")?.children("scene") ?? [] {
-            for object in scene.child("objects")?.children ?? [] {
-                guard let id = object["id"], controllers[id] == nil else { continue }
-                controllers[id] = object
-                order.append(id)
-                segues[id] = Self.segues(in: object)
-            }
+            let objects = scene.child("objects")?.children ?? []
+            // What lies beside a controller, such as a gesture recognizer, has its segues for it.
+            guard
+                let object = objects.first(where: { $0["sceneMemberID"] == "viewController" })
+                    ?? objects.first, let id = object["id"], controllers[id] == nil
+            else { continue }
+            controllers[id] = object
+            order.append(id)
+            segues[id] = objects.flatMap(Self.segues(in:))
         }
         findDecidingSegues(in: root)
         let reached = Set(segues.values.joined().map(\.destination))
         for id in order where !reached.contains(id) { start(at: id) }
+        // In a circle of segues the containers come first.
+        for id in order where controllers[id].map({ Self.containers.contains($0.name) }) == true {
+            start(at: id)
+        }
         for id in order { start(at: id) }
     }
 
@@ -84,37 +95,56 @@ struct BarInference {
         // What the author chose for a container, or where there is a navigation bar, holds for what follows.
         var own = inferred
         let chosen = Self.simulated(controller, inferred)
-        if Self.containers.contains(controller.name) || inferred.hasNavigationBar
-            || chosen.hasNavigationBar
+        if Self.containers.contains(controller.name) || inferred.isInNavigation
+            || inferred.hasNavigationBar || chosen.hasNavigationBar
         {
             own = chosen
             own.isFreeform = inferred.isFreeform
         }
+        let choosesBottom = controller.child(key: "simulatedBottomBarMetrics") != nil
         for segue in segues[id] ?? [] {
             if let decisive = deciding[segue.destination], decisive != segue.id { continue }
             var value = SimulatedBars()
             switch (controller.name, segue.relationship, segue.kind) {
             case ("navigationController", "rootViewController"?, _):
                 value = own
+                value.isInNavigation = true
+                value.isTabCoveredByPushes = false
                 Self.addNavigation(of: controller, to: &value)
                 value.hasLargeTitle = hasLargeTitle(segue.destination, in: value)
             case ("tabBarController", "viewControllers"?, _):
                 value = own
                 value.bottom = .tab
+                value.isTabCoveredByPushes = own.isInNavigation
                 value.hasLargeTitle = false
                 value.prefersLargeTitles = false
             case (_, _, "show"), (_, _, "push"):
                 if controller.name == "navigationController" { continue }
                 value = own
                 value.hasLargeTitle = hasLargeTitle(segue.destination, in: value)
-                if controllers[segue.destination]?.flag("hidesBottomBarWhenPushed") == true,
-                    value.bottom == .tab
+                let hides =
+                    controllers[segue.destination]?.flag("hidesBottomBarWhenPushed") == true
+                if value.bottom == .tab,
+                    hides || (value.isTabCoveredByPushes && !choosesBottom)
                 {
                     value.bottom = .none
+                }
+                value.isTabCoveredByPushes = false
+            case ("splitViewController", _?, _): value = own
+            case (_, _, "showDetail") where inferred.isInNavigation:
+                // A phone pushes it; a tablet shows it beside the list.
+                value = own
+                value.isTabCoveredByPushes = false
+                if isPad {
+                    value.hasNavigationBar = false
+                    value.isInNavigation = false
                 }
             case (_, _, "embed"): value.presentation = .embedded
             case (_, _, "unwind"): continue
             default:
+                value.hasStatusBar = chosen.hasStatusBar
+                value.isFromEmbedded =
+                    inferred.presentation == .embedded || inferred.isFromEmbedded
                 let style = controllers[segue.destination]?["modalPresentationStyle"]
                 value.presentation = style == "fullScreen" ? .fullScreen : .sheet
             }
@@ -135,8 +165,8 @@ struct BarInference {
 
     private static func addNavigation(of controller: TreeElement, to bars: inout SimulatedBars) {
         let bar = controller.child("navigationBar", key: "navigationBar")
-        bars.hasNavigationBar =
-            bar?.flag("hidden") != true && controller.flag("navigationBarHidden") != true
+        // A bar that is a hidden view takes its place all the same.
+        bars.hasNavigationBar = controller.flag("navigationBarHidden") != true
         bars.prefersLargeTitles = bar?.flag("largeTitles") == true
         bars.hasLargeTitle = bars.prefersLargeTitles
         bars.recordedBar = bar?.child("rect", key: "frame").flatMap { frame in

@@ -65,6 +65,8 @@ struct DesignScene: Sendable {
     var root: DesignView
     /// The controller it belongs to; nil for a view of its own.
     var controller: DesignController?
+    /// Whether it is a controller's view: by being in it, or by an outlet of the file's owner.
+    var isControllersView = true
     /// Class of the file's owner whose view it is, or name of the controller beside which it lies; nil where there is none.
     var owner: String?
     /// Bars drawn around it.
@@ -94,9 +96,9 @@ struct DesignController: Sendable {
 
 /// What Xcode draws around a scene: inferred from segues, or chosen.
 struct SimulatedBars: Hashable, Sendable {
-    /// How the scene comes onto the screen.
+    /// How the scene comes onto the screen; a collection cell of its own lies on it.
     enum Presentation: Hashable, Sendable {
-        case full, embedded, sheet, fullScreen
+        case full, embedded, sheet, fullScreen, cell
     }
 
     /// Where a document records a navigation bar, points.
@@ -114,6 +116,12 @@ struct SimulatedBars: Hashable, Sendable {
 
     var hasStatusBar = true
     var hasNavigationBar = false
+    /// Whether a navigation controller contains the scene; its bar may be hidden.
+    var isInNavigation = false
+    /// Whether the navigation controller lies around the tab bar's: what it pushes covers the tab bar.
+    var isTabCoveredByPushes = false
+    /// Whether an embedded scene presents it.
+    var isFromEmbedded = false
     var isNavigationBarOpaque = false
     /// Whether the title is large.
     var hasLargeTitle = false

@@ -53,8 +53,9 @@ struct DocumentReader {
             let objects = root.child("objects")?.children ?? []
             for object in objects { read(object, bars: [:], into: &document) }
             for place in document.scenes.indices {
-                document.scenes[place].owner = Self.owner(
-                    of: document.scenes[place].root.id, in: objects)
+                let owner = Self.owner(of: document.scenes[place].root.id, in: objects)
+                document.scenes[place].isControllersView = owner != nil
+                document.scenes[place].owner = owner.flatMap(Self.className)
             }
         }
         if document.scenes.isEmpty {
@@ -85,16 +86,19 @@ struct DocumentReader {
         }
     }
 
-    /// The class of the file's owner where the view is its `view`.
-    private static func owner(of view: String, in objects: [TreeElement]) -> String? {
+    /// The file's owner where the view is its `view`.
+    private static func owner(of view: String, in objects: [TreeElement]) -> TreeElement? {
         let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
         let isOwners = owner?.child("connections")?.children("outlet").contains {
             $0["property"] == "view" && $0["destination"] == view
         }
-        guard isOwners == true, let name = owner?["customClass"], name != "UIViewController",
-            name != "NSObject", name != "UIResponder"
-        else { return nil }
-        return name
+        return isOwners == true ? owner : nil
+    }
+
+    /// The app's class of the file's owner.
+    private static func className(of owner: TreeElement) -> String? {
+        let name = owner["customClass"]
+        return ["UIViewController", "NSObject", "UIResponder"].contains(name) ? nil : name
     }
 
     private func controller(_ element: TreeElement) -> DesignController {

@@ -126,7 +126,9 @@ extension SceneLowering {
         case .top, .bottom:
             return barGuide(id, kind, of: owner)
         case .safeArea:
-            guard owner.seesSafeArea else { return ItemReference(view) }
+            guard owner.seesSafeArea || (owner.parent == nil && isOnScreen) else {
+                return ItemReference(view)
+            }
             return owner.parent == nil && hasBarParameters
                 ? safeAreaGuide(id, of: owner) : ItemReference(view, .safe)
         case .margins:

@@ -127,6 +127,10 @@ extension SceneLowering {
     /// Margins of a root on its design device that the document does not state.
     var rootMargins: EdgeInsets {
         let root = scene.root
+        // Before Xcode 9 only a controller's view has margins other than a plain view's.
+        if (1..<13_000).contains(document.toolsVersion), !scene.isControllersView {
+            return MarginRules.plain
+        }
         let side = MarginRules.rootMargin(
             width: root.frame.width, toolsVersion: document.toolsVersion)
         // What is around a screen's root is a plain view.

@@ -76,6 +76,14 @@ struct SceneLowering {
             }.filter { !$0.value.isEmpty })
     }
 
+    /// The canvas lays a cell or reusable view of a collection on the device's screen: what the screen's shape takes reaches
+    /// the root's safe area, though not its margins.
+    var isOnScreen: Bool {
+        options.purpose == .asDesigned && !rootSeesSafeArea
+            && !Self.tableCellTags.contains(scene.root.tag)
+            && document.device.screen?.isRounded == true
+    }
+
     /// A cell or reusable view of its own is no screen.
     var rootSeesSafeArea: Bool { !Self.cellTags.contains(scene.root.tag) }
 
@@ -128,8 +136,13 @@ struct SceneLowering {
     /// The environment of the design device.
     private var designBlock: SweepBlock {
         let size = scene.root.frame
+        var bars = scene.bars
+        if isOnScreen {
+            bars.presentation = .cell
+            bars.isFreeform = true
+        }
         let rules = CanvasRules(
-            device: document.device, toolsVersion: document.toolsVersion, bars: scene.bars,
+            device: document.device, toolsVersion: document.toolsVersion, bars: bars,
             frame: size)
         let device = document.device
         let designTraits = device.traits
@@ -137,7 +150,7 @@ struct SceneLowering {
         block.widths = .values([size.width])
         block.heights = .values([size.height])
         block.scale = document.scale
-        block.safeArea = rootSeesSafeArea ? rules.safeArea : .zero
+        block.safeArea = rootSeesSafeArea || isOnScreen ? rules.safeArea : .zero
         block.horizontalSizeClass = designTraits.width ?? .compact
         block.verticalSizeClass = designTraits.height ?? .regular
         block.idiom = device.screen?.idiom ?? .phone

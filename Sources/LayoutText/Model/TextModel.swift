@@ -62,7 +62,7 @@ extension TextModel {
     /// What the lock guards.
     struct State {
         struct ShapeKey: Hashable {
-            var text: String
+            var text: ExactText
             var face: Int
             var isBold: Bool
             var locale: String?
@@ -84,7 +84,7 @@ extension TextModel {
             shaper = TextShaper(library)
             recorded = configuration.recordedMetrics
             shapes = BoundedCache(byteLimit: configuration.shapeCacheBytes) {
-                $0.text.utf8.count + $1.byteCount + MemoryLayout<ShapeKey>.stride
+                $0.text.text.utf8.count + $1.byteCount + MemoryLayout<ShapeKey>.stride
             }
             texts = BoundedCache(byteLimit: configuration.textCacheBytes) {
                 $0.text.utf8.count + $1.byteCount + MemoryLayout<TextRequest>.stride
@@ -143,7 +143,7 @@ extension TextModel {
             _ request: TextRequest, _ face: FontFace, _ font: ResolvedFont
         ) -> ShapedText {
             let key = ShapeKey(
-                text: request.text, face: face.number, isBold: font.weight.isBold,
+                text: ExactText(request.text), face: face.number, isBold: font.weight.isBold,
                 locale: request.locale)
             if let known = shapes.value(for: key) { return known }
             let shaped = shaper.shape(

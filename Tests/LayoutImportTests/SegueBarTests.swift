@@ -1,0 +1,179 @@
+import LayoutCore
+import LayoutImport
+import Testing
+
+/// Bars that a scene has from the scene before it (docs/interface-builder.md, "The canvas"): each row is a fact read from
+/// recorded documents.
+@Suite struct SegueBarTests {
+    /// Scenes of a storyboard of which the last, "target", has a view in its safe area.
+    struct Board: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var device: String? = "retina4_7"
+        var isLandscape = false
+        var tools = 14460
+        var width = 375
+        var height = 667
+        var scenes: [String]
+        /// Top and bottom of the safe area, points.
+        var insets: [Double]
+    }
+
+    private static func scene(_ objects: String) -> String {
+        "<scene><objects>\(objects)</objects></scene>"
+    }
+
+    private static func container(
+        _ tag: String, _ id: String, _ relationship: String, to destination: String,
+        _ content: String = "", _ attributes: String = ""
+    ) -> String {
+        let bar =
+            tag == "navigationController"
+            ? "<navigationBar key=\"navigationBar\" id=\"\(id)-bar\"/>" : ""
+        return scene(
+            """
+            <\(tag) \(attributes) id="\(id)" sceneMemberID="viewController">\(bar)\(content)<connections>
+            <segue destination="\(destination)" kind="relationship" relationship="\(relationship)" id="\(id)-s"/>
+            </connections></\(tag)>
+            """)
+    }
+
+    private static func navigation(
+        _ id: String = "bars", to destination: String, _ content: String = "",
+        _ attributes: String = ""
+    ) -> String {
+        container(
+            "navigationController", id, "rootViewController", to: destination, content, attributes)
+    }
+
+    private static func tabs(to destination: String) -> String {
+        container("tabBarController", "tabs", "viewControllers", to: destination)
+    }
+
+    /// A scene with one segue, from the controller or from a recognizer beside it.
+    private static func list(
+        _ kind: String, _ metrics: String = "", id: String = "list",
+        to destination: String = "target", isBeside: Bool = false
+    ) -> String {
+        let segue =
+            "<connections><segue destination=\"\(destination)\" kind=\"\(kind)\" id=\"\(id)-s\"/></connections>"
+        return scene(
+            """
+            <viewController id="\(id)" sceneMemberID="viewController"><view key="view" id="\(id)-view">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>\(metrics)
+            \(isBeside ? "" : segue)</viewController>
+            \(isBeside ? "<tapGestureRecognizer id=\"tap\">\(segue)</tapGestureRecognizer>" : "")
+            """)
+    }
+
+    private static let tabBar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    private static let noBottomBar = "<nil key=\"simulatedBottomBarMetrics\"/>"
+    private static let noStatusBar = "<nil key=\"simulatedStatusBarMetrics\"/>"
+
+    static let boards: [Board] = [
+        Board(
+            testDescription: "what a navigation controller inside the tab bar's pushes keeps it",
+            scenes: [
+                tabs(to: "bars"), navigation(to: "list"), list("show"),
+            ], insets: [64, 49]),
+        Board(
+            testDescription: "what one around the tab bar's pushes covers it",
+            scenes: [
+                navigation(to: "tabs"), tabs(to: "list"), list("show"),
+            ], insets: [64, 0]),
+        Board(
+            testDescription: "unless the scene before chose a tab bar",
+            scenes: [
+                navigation(to: "tabs"), tabs(to: "list"), list("show", tabBar),
+            ], insets: [64, 49]),
+        Board(
+            testDescription: "a scene's choice holds for what follows below a hidden bar too",
+            scenes: [
+                navigation(to: "list", tabBar, "navigationBarHidden=\"YES\""),
+                list("show", noBottomBar),
+            ], insets: [20, 0]),
+        Board(
+            testDescription: "a recognizer beside a controller has its segues for it",
+            scenes: [navigation(to: "list"), list("show", isBeside: true)], insets: [64, 0]),
+        Board(
+            testDescription: "in a circle of segues the container comes first",
+            scenes: [
+                list(
+                    "show",
+                    "<connections><segue destination=\"bars\" kind=\"show\" id=\"b\"/></connections>"
+                ),
+                navigation(to: "list"),
+            ], insets: [64, 0]),
+        Board(
+            testDescription: "a bar that is a hidden view takes its place",
+            scenes: [
+                navigation(to: "target").replacing(
+                    "id=\"bars-bar\"", with: "hidden=\"YES\" id=\"b\"")
+            ], insets: [64, 0]),
+        Board(
+            testDescription: "from Xcode 11 on nothing is above without a device",
+            device: nil, tools: 19529, width: 600, height: 600, scenes: [navigation(to: "target")],
+            insets: [0, 0]),
+        Board(
+            testDescription: "a phone pushes a detail",
+            device: "retina5_9", isLandscape: true, tools: 13771, width: 812, height: 375,
+            scenes: [
+                tabs(to: "split"),
+                container("splitViewController", "split", "masterViewController", to: "bars"),
+                navigation(to: "list"), list("showDetail"),
+            ], insets: [32, 21 + 32]),
+        Board(
+            testDescription: "a tablet shows a detail beside the list",
+            device: "ipad12_9", tools: 13771, width: 1024, height: 1366,
+            scenes: [
+                tabs(to: "split"),
+                container("splitViewController", "split", "masterViewController", to: "bars"),
+                navigation(to: "list"), list("showDetail"),
+            ], insets: [20, 49]),
+        Board(
+            testDescription: "before devices what is embedded has no status bar",
+            device: nil, tools: 6250, width: 320, height: 524, scenes: [list("embed")],
+            insets: [0, 0]),
+        Board(
+            testDescription: "on a device it has", tools: 14460, width: 375, height: 600,
+            scenes: [list("embed")], insets: [20, 0]),
+        Board(
+            testDescription: "nor has what it presents",
+            device: nil, tools: 6250, width: 768, height: 1024,
+            scenes: [list("embed", id: "first", to: "list"), list("modal")], insets: [0, 0]),
+        Board(
+            testDescription: "what another scene presents has one",
+            device: nil, tools: 6250, width: 768, height: 1024, scenes: [list("modal")],
+            insets: [20, 0]),
+        Board(
+            testDescription: "unless that scene's author chose none",
+            device: nil, tools: 6245, width: 1024, height: 768,
+            scenes: [list("custom", noStatusBar)], insets: [0, 0]),
+    ]
+
+    @Test(arguments: boards)
+    func insetsOfAScene(_ board: Board) throws {
+        let orientation = board.isLandscape ? "landscape" : "portrait"
+        let device =
+            board.device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\"/>" } ?? ""
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(board.tools)" \
+            useAutolayout="YES" useTraitCollections="YES">\(device)<scenes>\(board.scenes.joined())
+            <scene><objects><viewController id="target" sceneMemberID="viewController"><layoutGuides>
+            <viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/>
+            </layoutGuides><view key="view" id="target-view">
+            <rect key="frame" x="0.0" y="0.0" width="\(board.width)" height="\(board.height)"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+            <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews><constraints>
+            <constraint firstItem="probe" firstAttribute="top" secondItem="top" secondAttribute="bottom" id="t"/>
+            <constraint firstItem="bottom" firstAttribute="top" secondItem="probe" secondAttribute="bottom" id="b"/>
+            <constraint firstItem="probe" firstAttribute="leading" secondItem="target-view" secondAttribute="leading" id="l"/>
+            <constraint firstAttribute="trailing" secondItem="probe" secondAttribute="trailing" id="r"/>
+            </constraints></view></viewController></objects></scene></scenes></document>
+            """
+        let document = try Fixture.document(
+            text, ImportOptions(purpose: .asDesigned, textSizes: .recorded))
+        let target = try #require(document.scenes.first { $0.id == "target-view" })
+        let frame = try #require(target.designFrames().first { $0.id == "probe" }).frame
+        #expect([frame.y, Double(board.height) - frame.y - frame.height] == board.insets)
+    }
+}
