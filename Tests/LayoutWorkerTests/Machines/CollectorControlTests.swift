@@ -144,4 +144,84 @@ import Testing
         collector.controller(.error(error))
         #expect(messages(collector.take()).map(\.type) == [.hello])
     }
+
+    /// Beyond the most workers the one that was silent longest is forgotten, and asked for its name when it speaks.
+    @Test(arguments: [1, 2])
+    func beyondTheMostWorkersTheMostSilentIsForgotten(most: Int) {
+        var collector = Harness { $0.workers = most }
+        collector.now = collector.now.adding(milliseconds: 1)
+        collector.hello(PeerID(port: .workers, route: [7]), .worker)
+        _ = collector.take()
+        collector.frames(0..<4)
+        let isForgotten = messages(collector.take(), to: CollectorMachineTests.worker)
+            .contains { $0.type == .error }
+        #expect(isForgotten == (most == 1))
+    }
+
+    /// The first frames settle a job's build only once they are on the disk.
+    @Test func framesThatWereNotWrittenSettleNoBuild() {
+        var collector = Harness()
+        collector.frames(0..<4)
+        collector.feed(.storeFailed(ticket: collector.machine.lastTicket, reason: "full"))
+        collector.feed(.storeRecovered)
+        _ = collector.take()
+        collector.frames(0..<4, build: EngineBuild(engine: "another", textModel: "one"))
+        let isWritten = collector.take().contains { effect in
+            if case .append = effect { true } else { false }
+        }
+        #expect(isWritten)
+    }
+
+    /// A follower learns what was given up before it came and while it follows; one too many is told so.
+    @Test func followersAreToldWhatWasGivenUp() {
+        var collector = Harness { $0.followers = 1 }
+        let client = CollectorMachineTests.client
+        func follow(_ job: String) -> CollectorEvent {
+            .received(
+                client,
+                .follow(FollowHeader(job: job, from: 1, windowBytes: 1_000, restarts: true)))
+        }
+        var variants: [QuarantinedVariant] = []
+        for index in [3, 4] {
+            var variant = MessageSamples.variant
+            variant.variant = index
+            variants.append(variant)
+        }
+        let notes = variants.map { NoteHeader(job: "j", quarantined: $0, text: nil) }
+        collector.controller(.note(notes[0]))
+        collector.store()
+        _ = collector.take()
+        collector.feed(follow("j"))
+        #expect(messages(collector.take(), to: client) == [.note(notes[0])])
+        collector.controller(.note(notes[1]))
+        collector.store()
+        #expect(messages(collector.take(), to: client) == [.note(notes[1])])
+        collector.feed(follow("k"))
+        #expect(messages(collector.take(), to: client).map(\.type) == [.error])
+    }
+
+    /// A follower with room goes on reading after an answer, but not after an empty one.
+    @Test func anEmptyAnswerIsNotAskedForAgain() {
+        var collector = Harness()
+        for first in [0, 4] {
+            collector.frames(first..<first + 4)
+            collector.store()
+        }
+        let rows = collector.take().compactMap { effect -> StoredFrames? in
+            guard case .append(_, let request) = effect else { return nil }
+            return StoredFrames(
+                sequence: request.sequence, header: request.origin, payload: request.payload)
+        }
+        let client = CollectorMachineTests.client
+        let header = FollowHeader(job: "j", from: 1, windowBytes: 1_000_000, restarts: true)
+        for (answer, next) in [([], []), ([rows[0]], [2])] as [([StoredFrames], [UInt64])] {
+            collector.feed(.received(client, .follow(header)))
+            _ = collector.take()
+            collector.feed(.rows(client, job: "j", answer))
+            let reads = collector.take().compactMap { effect -> UInt64? in
+                if case .read(_, _, let from, _) = effect { from } else { nil }
+            }
+            #expect(reads == next)
+        }
+    }
 }
