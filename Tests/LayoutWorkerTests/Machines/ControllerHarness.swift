@@ -12,6 +12,8 @@ struct ControllerHarness {
     var sent: [(peer: PeerID, message: Message)] = []
     /// Peers that were cut off, in order.
     var disconnected: [PeerID] = []
+    /// Whether the machine said that it is through.
+    var isStopped = false
     /// Journal entries, in order.
     var entries: [JournalEntry] = []
     /// Whether writes wait until `commit`.
@@ -38,7 +40,8 @@ struct ControllerHarness {
                 entries += list
                 waiting.append(ticket)
             case .disconnect(let peer): disconnected.append(peer)
-            case .log, .stopped: break
+            case .stopped: isStopped = true
+            case .log: break
             }
         }
         if !holdsWrites { commit() }

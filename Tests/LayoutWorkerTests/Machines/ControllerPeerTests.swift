@@ -114,14 +114,66 @@ import Testing
         #expect(suspects() == [])
     }
 
-    @Test func leasesAreCountedByWarmth() {
+    /// Few variants wait for the worker that has their family warm, many are worth a cold build.
+    @Test(arguments: [(20, [1, 0, 0]), (5_000, [1, 1, 1])])
+    func leasesAreCountedByWarmth(variants: Int, counts: [Int]) {
         var pool = ControllerHarness()
         pool.connect()
         pool.addWorker(1, warm: ["f"])
         pool.addWorker(2, warm: ["other"])
-        pool.submit("a", variants: 5_000)
-        #expect(pool.leases().count == 2)
+        pool.submit("a", variants: variants)
         let counters = pool.machine.counters
-        #expect([counters.warmLeases, counters.coldLeases, counters.steals] == [1, 1, 1])
+        #expect([counters.warmLeases, counters.coldLeases, counters.steals] == counts)
+    }
+
+    /// A worker that comes back by another connection keeps what is its own; what is another's by now it is to drop.
+    @Test func aReturningWorkerKeepsItsChunksAlone() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.submit("a")
+        pool.addWorker(1)
+        let lease = pool.leases()[0].lease
+        for (attempt, drop) in [(lease.attempt + 1, [lease.chunk]), (lease.attempt, [])] {
+            let held = HeldChunk(
+                job: "a", specification: "a", chunk: lease.chunk, attempt: attempt,
+                ranges: lease.ranges, burst: lease.burst, isCareful: lease.isCareful)
+            var other = ControllerHarness()
+            other.machine = pool.machine
+            other.now = pool.now
+            let peer = ControllerHarness.peer(9)
+            other.hello(peer, .worker, uuid: "w1", held: [held])
+            let drops = other.take().compactMap { to, message -> [UInt64]? in
+                if case .welcome(let header) = message, to == peer { header.drop } else { nil }
+            }
+            #expect(drops == [drop])
+            #expect(other.machine.workers["w1"]?.chunks == (drop.isEmpty ? [lease.chunk] : []))
+        }
+    }
+
+    @Test func beyondTheMostWorkersOneIsTurnedAway() {
+        var configuration = ControllerConfiguration()
+        configuration.workers = 1
+        var pool = ControllerHarness(configuration)
+        pool.connect()
+        pool.addWorker(1)
+        pool.addWorker(2)
+        #expect(pool.machine.workers.keys.sorted() == ["w1"])
+        #expect(pool.disconnected == [ControllerHarness.peer(2)])
+    }
+
+    /// A controller that ends alone leaves its workers at work; one that ends its pool tells them and waits.
+    @Test(arguments: [false, true])
+    func aDrainEndsAtOnceOrWithTheWorkers(includesWorkers: Bool) {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.submit("a", variants: 8)
+        pool.addWorker(1)
+        let lease = pool.leases()[0].lease
+        pool.feed(.drain(includingWorkers: includesWorkers))
+        let isTold = pool.take().contains { $0.message.type == .drain }
+        #expect(isTold == includesWorkers)
+        #expect(pool.isStopped == !includesWorkers)
+        pool.solve(1, lease)
+        #expect(pool.isStopped)
     }
 }

@@ -58,6 +58,33 @@ import Testing
         #expect((sizes.last ?? 100) <= 8)
     }
 
+    /// Once it is known that a variant takes a millisecond, a burst is what 50 of them are.
+    @Test func burstsGrowToWhatFiftyMillisecondsSolve() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.submit("a", variants: 3_000)
+        pool.addWorker(1)
+        var bursts: [Int] = []
+        for _ in 0..<5 {
+            for (worker, lease) in pool.leases() {
+                bursts.append(lease.burst)
+                pool.solve(worker, lease)
+            }
+        }
+        #expect(bursts == [8, 16, 32, 50, 50])
+    }
+
+    /// One worker that gives a family up leaves it warm where else it is.
+    @Test func aFamilyStaysWarmWithTheOthers() {
+        var pool = ControllerHarness()
+        pool.connect()
+        for worker in [1, 2] { pool.addWorker(worker, warm: ["f"]) }
+        pool.credit(2)
+        #expect(pool.machine.warmWorkers == ["f": ["w1"]])
+        pool.credit(1)
+        #expect(pool.machine.warmWorkers.isEmpty)
+    }
+
     @Test func anotherBuildGetsNoLeaseOfAJobThatIsBegun() {
         var pool = ControllerHarness()
         pool.connect()
