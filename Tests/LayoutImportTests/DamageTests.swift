@@ -111,6 +111,27 @@ import Testing
         _ = try survive(text)
     }
 
+    @Test(arguments: ["<?xm?>", "<?xml?>", "<?x-y?>"])
+    func instructionsThatSayNothing(_ instruction: String) throws {
+        let text = try Fixture.text("Form.storyboard")
+        let end = try #require(text.range(of: "\n"))
+        for changed in [
+            text.replacingCharacters(in: ..<end.lowerBound, with: instruction),
+            text.replacingOccurrences(of: "<scenes>", with: "<scenes>" + instruction),
+            text + instruction,
+        ] {
+            let error = #expect(throws: DiagnosticList.self) {
+                _ = try Fixture.document(changed)
+            }
+            let diagnostic = try #require(error?.diagnostics.first)
+            #expect(diagnostic.code == "xml-syntax")
+            let place = try #require(changed.range(of: instruction))
+            #expect(diagnostic.line == changed[..<place.lowerBound].count { $0 == "\n" } + 1)
+        }
+        _ = try survive(
+            text.replacingOccurrences(of: "<scenes>", with: "<scenes><?x y?><?z ?><??>"))
+    }
+
     @Test func hostileDocuments() throws {
         let deep =
             "<document>" + String(repeating: "<view>", count: 10_000)

@@ -52,6 +52,15 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
                 message: "the document is not text in UTF-8",
                 expected: "a .storyboard or .xib file as Xcode writes it")
         }
+        if let offset = reader.firstEmptyInstruction {
+            // FoundationXML ends the program at those too.
+            let line = reader.line(at: offset)
+            throw Diagnostic(
+                code: "xml-syntax", file: file, line: line,
+                column: offset - reader.lineStarts[line - 1] + 1,
+                message: "the document holds a processing instruction that says nothing",
+                expected: "a .storyboard or .xib file as Xcode writes it")
+        }
         let parser = XMLParser(data: Data(bytes))
         parser.delegate = reader
         parser.shouldResolveExternalEntities = false
@@ -81,6 +90,23 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
                 return line(at: found)
             }
             offset = found + 1
+        }
+        return nil
+    }
+
+    /// Offset of the first processing instruction of a name alone, such as `<?name?>`, or nil. O(bytes).
+    private var firstEmptyInstruction: Int? {
+        let spaces = Array(" \t\r\n".utf8)
+        var offset = 0
+        while let found = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
+            offset = found + 1
+            guard bytes[offset...].first == UInt8(ascii: "?") else { continue }
+            let end = bytes[(offset + 1)...].firstIndex {
+                $0 == UInt8(ascii: "?") || spaces.contains($0)
+            }
+            guard let end else { return nil }
+            if bytes[end...].starts(with: Array("?>".utf8)) { return found }
+            offset = end
         }
         return nil
     }
