@@ -65,8 +65,9 @@ extension ControllerMachine {
         jobs[number]?.isFinishing = false
         jobs[number]?.fresh = VariantRanges()
         jobs[number]?.ready = []
-        // A cancelled job that the collector has not opened is opened all the same: followers wait for its end.
-        if state != .cancelled || !job.needsSpecification { untell(.have(job: number)) }
+        // A cancelled job that the collector may not have opened is opened all the same: followers wait for its end.
+        let isOpened = job.isReconciled && !job.needsSpecification
+        if state != .cancelled || isOpened { untell(.have(job: number)) }
         closed(job)
         finals.append(number)
     }

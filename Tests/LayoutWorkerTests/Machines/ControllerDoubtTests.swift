@@ -30,30 +30,31 @@ import Testing
         #expect(ends.count == 1)
     }
 
-    /// One cancelled before is opened to be ended, for the same reason; after a restart, too.
-    @Test(arguments: [false, true])
-    func aCancelledJobIsOpenedToBeEnded(isRestarted: Bool) {
+    /// One cancelled before is opened to be ended, for the same reason; after a restart, too, whether it was cancelled before
+    /// that or is now.
+    @Test(arguments: [nil, JobState.cancelled, .accepted])
+    func aCancelledJobIsOpenedToBeEnded(restored: JobState?) {
         var stored = StoredController()
-        if isRestarted {
+        if let restored {
             let record = JobRecord(
                 job: "a", specification: "a", family: "f", variants: 1, priority: 0,
                 deadlineMilliseconds: nil, attemptLimit: 3, specificationBytes: 1)
             stored.jobs = [
                 StoredJob(
-                    record: record, state: .cancelled, build: nil, suspects: [], quarantined: [],
+                    record: record, state: restored, build: nil, suspects: [], quarantined: [],
                     note: nil)
             ]
         }
         var pool = ControllerHarness(restoring: stored)
         pool.connect()
-        if !isRestarted {
+        if restored == nil {
             let header = SubmitHeader(
                 request: 1, job: "a", specification: "a", family: "f", variants: 1, priority: 0,
                 deadlineMilliseconds: nil, attemptLimit: nil)
             pool.receive(.submit(header, specification: [1]), from: ControllerHarness.client)
-            let request = JobRequestHeader(request: 2, job: "a")
-            pool.receive(.cancel(request), from: ControllerHarness.client)
         }
+        let request = JobRequestHeader(request: 2, job: "a")
+        pool.receive(.cancel(request), from: ControllerHarness.client)
         var isOpen = false
         var cancels = 0
         for _ in 0..<4 {
