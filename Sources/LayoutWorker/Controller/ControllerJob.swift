@@ -40,6 +40,8 @@ struct ControllerJob: Sendable {
     var isNew = false
     /// Whether HAVE is to carry the specification: as far as is known, the collector has not opened the job.
     var needsSpecification = false
+    /// Whether the collector is known to have opened it.
+    var isOpened: Bool { isReconciled && !needsSpecification }
     /// Why it fails once the collector has opened it, where followers wait for its end.
     var failure: String?
     /// Whether HAVE is to open a job that has ended at the collector.

@@ -2,8 +2,9 @@ extension ControllerMachine {
     /// Ends a job all of whose variants are recorded or given up, or that fails. Not before the collector has opened it: of
     /// a job it never heard of it tells nobody the end.
     mutating func finishIfComplete(_ number: Int, _ effects: inout [ControllerEffect]) {
-        guard let job = jobs[number], !job.state.isFinal, !job.isFinishing, !job.needsSpecification
-        else { return }
+        guard let job = jobs[number], !job.state.isFinal, !job.isFinishing, job.isOpened else {
+            return
+        }
         if let failure = job.failure { return finish(number, .failed, note: failure, &effects) }
         guard job.recorded.count + job.quarantined.count == job.record.variants else { return }
         let state: JobState = job.quarantined.isEmpty ? .done : .doneWithQuarantine
@@ -66,8 +67,7 @@ extension ControllerMachine {
         jobs[number]?.fresh = VariantRanges()
         jobs[number]?.ready = []
         // A cancelled job that the collector may not have opened is opened all the same: followers wait for its end.
-        let isOpened = job.isReconciled && !job.needsSpecification
-        if state != .cancelled || isOpened { untell(.have(job: number)) }
+        if state != .cancelled || job.isOpened { untell(.have(job: number)) }
         closed(job)
         finals.append(number)
     }

@@ -30,6 +30,27 @@ import Testing
         #expect(ends.count == 1)
     }
 
+    /// The same where the controller was started again meanwhile, and its journal says that all was given up.
+    @Test func aRestoredJobEndsOnlyWhereItIsKnown() {
+        let record = JobRecord(
+            job: "a", specification: "a", family: "f", variants: 1, priority: 0,
+            deadlineMilliseconds: nil, attemptLimit: 3, specificationBytes: 1)
+        let bad = QuarantinedVariant(
+            variant: 0, cause: .badInput, attempts: 1, worker: "w", text: "bad")
+        var stored = StoredController()
+        stored.jobs = [
+            StoredJob(
+                record: record, state: .running, build: nil, suspects: [], quarantined: [bad],
+                note: nil)
+        ]
+        var pool = ControllerHarness(restoring: stored)
+        pool.pass(milliseconds: 1_000)
+        #expect(pool.state("a") == .running)
+        pool.connect()
+        pool.answerHave()
+        #expect(pool.state("a") == .doneWithQuarantine)
+    }
+
     /// One cancelled before is opened to be ended, for the same reason; after a restart, too, whether it was cancelled before
     /// that or is now.
     @Test(arguments: [nil, JobState.cancelled, .accepted])
