@@ -38,6 +38,10 @@ struct FolderFollower {
     /// Prints until all jobs have ended, nobody reads, or a signal comes.
     mutating func run(_ console: Console) throws -> ExitCode {
         Interruption.install()
+        // What is not there may still come; a name that is mistyped never does.
+        if let reason = filter.explanation(forJobs: try folder.jobs().map(\.id)) {
+            console.say("waiting: \(reason)")
+        }
         while true {
             let isEnded = try printNews(console)
             if isEnded || console.isClosed { return .success }

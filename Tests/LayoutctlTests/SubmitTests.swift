@@ -74,6 +74,13 @@ import Testing
             #expect(run.code == 4)
             #expect(run.talk.contains("did you mean \"box\"?"), "\(run.talk)")
         }
+        // One that may still come is waited for, which is said.
+        let waiting = try BuiltProgram.shell(
+            "layoutctl results layoutctl-results --follow --job bix 2> said & follower=$!; "
+                + "until [ -s said ]; do :; done; kill -TERM $follower; wait $follower; cat said >&2",
+            in: folder)
+        #expect(waiting.talk.contains("waiting: "), "\(waiting.talk)")
+        #expect(waiting.talk.contains("did you mean \"box\"?"), "\(waiting.talk)")
     }
 
     @Test func workersHoldAssertionsAsCheckDoes() throws {
