@@ -64,6 +64,8 @@ struct ControllerJob: Sendable {
     var mismatches = 0
     /// Whether the end is being written.
     var isFinishing = false
+    /// How often it is being written that what was given up is tried again: meanwhile it does not end.
+    var retriesToCome = 0
     /// Requests that wait for CANCELLED.
     var cancelWaiters: [Waiter] = []
     /// Why it failed, or something worth knowing.

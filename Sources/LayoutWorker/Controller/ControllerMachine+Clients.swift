@@ -183,6 +183,7 @@ extension ControllerMachine {
             let text = "nothing of this job is quarantined, or it was cancelled"
             return reject(header.job, .invalid, text, waiter, &effects)
         }
+        jobs[job.number]?.retriesToCome += 1
         persist([.retried(job: job.record.job)], .retry(job: job.number, waiter), &effects)
     }
 

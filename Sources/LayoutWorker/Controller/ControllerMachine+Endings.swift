@@ -2,9 +2,9 @@ extension ControllerMachine {
     /// Ends a job all of whose variants are recorded or given up, or that fails. Not before the collector has opened it: of
     /// a job it never heard of it tells nobody the end.
     mutating func finishIfComplete(_ number: Int, _ effects: inout [ControllerEffect]) {
-        guard let job = jobs[number], !job.state.isFinal, !job.isFinishing, job.isOpened else {
-            return
-        }
+        guard let job = jobs[number], !job.state.isFinal, !job.isFinishing, job.retriesToCome == 0,
+            job.isOpened
+        else { return }
         if let failure = job.failure { return finish(number, .failed, note: failure, &effects) }
         guard job.recorded.count + job.quarantined.count == job.record.variants else { return }
         let state: JobState = job.quarantined.isEmpty ? .done : .doneWithQuarantine
@@ -85,6 +85,7 @@ extension ControllerMachine {
             jobs[number]?.fresh = VariantRanges(0..<job.record.variants).subtracting(job.recorded)
             opened(job)
         }
+        jobs[number]?.retriesToCome -= 1
         jobs[number]?.quarantined = []
         jobs[number]?.reopens = true
         jobs[number]?.isReconciled = false

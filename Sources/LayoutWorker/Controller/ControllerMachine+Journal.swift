@@ -156,6 +156,8 @@ extension ControllerMachine {
             jobs[number]?.isFinishing = false
             timed.insert(number)
         case .retry(let number, let waiter):
+            jobs[number]?.retriesToCome -= 1
+            timed.insert(number)
             reject(jobs[number]?.record.job ?? "", .storage, text, waiter, &effects)
         case .forget(let number, let waiters):
             for waiter in waiters {

@@ -152,4 +152,28 @@ import Testing
         }
         #expect(leased == VariantRanges(1..<3))
     }
+
+    /// The last variant is recorded while it is being written that another is tried again. Had the job ended with that one given
+    /// up, it would be neither.
+    @Test func aJobThatIsTriedAgainDoesNotEnd() throws {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.submit("a", variants: 8)
+        pool.addWorker(1)
+        let lease = try #require(pool.leases().first?.lease)
+        pool.record("a", VariantRanges([0..<5, 6..<7]))
+        let fail = FailHeader(
+            chunk: lease.chunk, attempt: 1, variant: 5, cause: .badInput, text: "no")
+        pool.receive(.fail(fail), from: ControllerHarness.peer(1))
+        pool.holdsWrites = true
+        pool.receive(
+            .retry(JobRequestHeader(request: 3, job: "a")), from: ControllerHarness.client)
+        pool.record("a", VariantRanges(7..<8))
+        pool.holdsWrites = false
+        pool.commit()
+        pool.answerHave(VariantRanges([0..<5, 6..<8]))
+        #expect(pool.state("a") == .running)
+        pool.record("a", VariantRanges(5..<6))
+        #expect(pool.state("a") == .done)
+    }
 }
