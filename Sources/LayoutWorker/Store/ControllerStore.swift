@@ -32,15 +32,6 @@ final class ControllerStore {
 
     private let lock: FolderLock
     let database: SQLiteDatabase
-    private let insertJob: SQLiteStatement
-    private let insertSpecification: SQLiteStatement
-    private let setBuild: SQLiteStatement
-    private let setSuspects: SQLiteStatement
-    private let setState: SQLiteStatement
-    private let deleteJob: SQLiteStatement
-    private let insertQuarantined: SQLiteStatement
-    private let deleteQuarantined: SQLiteStatement
-    private let readSpecification: SQLiteStatement
 
     /// Opens or makes the queue in a folder, which is made when it is missing, and locks it for this process.
     init(folder: String) throws(StoreError) {
@@ -49,25 +40,6 @@ final class ControllerStore {
         database = try SQLiteDatabase(
             path: folder + "/" + ControllerStore.fileName, access: .write,
             schema: ControllerStore.schema)
-        insertJob = try database.prepare(
-            """
-            INSERT INTO job(id, record, state) VALUES(?, ?, 'accepted') ON CONFLICT(id) DO NOTHING
-            """)
-        insertSpecification = try database.prepare(
-            "INSERT INTO specification(job, body) VALUES(?, ?)")
-        setBuild = try database.prepare("UPDATE job SET build=? WHERE id=?")
-        setSuspects = try database.prepare("UPDATE job SET suspects=? WHERE id=?")
-        setState = try database.prepare("UPDATE job SET state=?, note=? WHERE id=?")
-        deleteJob = try database.prepare("DELETE FROM job WHERE id=?")
-        insertQuarantined = try database.prepare(
-            """
-            INSERT OR REPLACE INTO quarantined(job, variant, body)
-            SELECT position, ?, ? FROM job WHERE id=?
-            """)
-        deleteQuarantined = try database.prepare(
-            "DELETE FROM quarantined WHERE job=(SELECT position FROM job WHERE id=?)")
-        readSpecification = try database.prepare(
-            "SELECT body FROM specification WHERE job=(SELECT position FROM job WHERE id=?)")
     }
 
     /// Applies entries inside the transaction of this turn. After an error `rollback` is due.
@@ -85,7 +57,9 @@ final class ControllerStore {
     /// The specification of a job; nil when there is no such job.
     func specification(of job: String) throws(StoreError) -> [UInt8]? {
         var specification: [UInt8]?
-        try readSpecification.run([.text(job)], operation: "read a specification") { (row) in
+        try database.prepare(
+            "SELECT body FROM specification WHERE job=(SELECT position FROM job WHERE id=?)"
+        ).run([.text(job)], operation: "read a specification") { (row) in
             specification = row.blob(0)
             return false
         }
@@ -132,30 +106,49 @@ final class ControllerStore {
             try database.prepare("INSERT OR REPLACE INTO controller(key, value) VALUES('epoch', ?)")
                 .run([.integer(Int(epoch))], operation: "record the start")
         case .accepted(let record, let specification):
-            try insertJob.run(
+            try database.prepare(
+                """
+                INSERT INTO job(id, record, state) VALUES(?, ?, 'accepted') ON CONFLICT(id) DO NOTHING
+                """
+            ).run(
                 [.text(record.job), .text(json(record))], operation: "accept a job")
             if database.changeCount == 0 { return }
-            try insertSpecification.run(
+            try database.prepare("INSERT INTO specification(job, body) VALUES(?, ?)").run(
                 [.integer(database.lastRow), .blob(specification)], operation: "accept a job")
         case .pinned(let job, let build):
-            try setBuild.run([.text(json(build)), .text(job)], operation: "record a build")
+            try database.prepare("UPDATE job SET build=? WHERE id=?").run(
+                [.text(json(build)), .text(job)], operation: "record a build")
         case .suspects(let job, let ranges):
-            try setSuspects.run([.text(json(ranges)), .text(job)], operation: "record suspects")
+            try database.prepare("UPDATE job SET suspects=? WHERE id=?").run(
+                [.text(json(ranges)), .text(job)], operation: "record suspects")
         case .quarantined(let job, let variant):
-            try insertQuarantined.run(
+            try database.prepare(
+                """
+                INSERT OR REPLACE INTO quarantined(job, variant, body)
+                SELECT position, ?, ? FROM job WHERE id=?
+                """
+            ).run(
                 [.integer(variant.variant), .text(json(variant)), .text(job)],
                 operation: "quarantine a variant")
         case .retried(let job):
-            try deleteQuarantined.run([.text(job)], operation: "retry a job")
-            try setState.run(
-                [.text(JobState.accepted.rawValue), .null, .text(job)], operation: "retry a job")
+            try database.prepare(
+                "DELETE FROM quarantined WHERE job=(SELECT position FROM job WHERE id=?)"
+            ).run([.text(job)], operation: "retry a job")
+            try setState(.accepted, note: nil, of: job, "retry a job")
         case .finished(let job, let state, let note):
-            try setState.run(
-                [.text(state.rawValue), note.map { .text($0) } ?? .null, .text(job)],
-                operation: "finish a job")
+            try setState(state, note: note, of: job, "finish a job")
         case .forgotten(let job):
-            try deleteJob.run([.text(job)], operation: "forget a job")
+            try database.prepare("DELETE FROM job WHERE id=?").run(
+                [.text(job)], operation: "forget a job")
         }
+    }
+
+    private func setState(
+        _ state: JobState, note: String?, of job: String, _ operation: String
+    ) throws(StoreError) {
+        try database.prepare("UPDATE job SET state=?, note=? WHERE id=?").run(
+            [.text(state.rawValue), note.map { .text($0) } ?? .null, .text(job)],
+            operation: operation)
     }
 
     private func state(_ word: String) throws(StoreError) -> JobState {

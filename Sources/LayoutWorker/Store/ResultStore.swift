@@ -6,13 +6,6 @@ internal import FoundationEssentials
 final class ResultStore {
     private let lock: FolderLock
     let database: SQLiteDatabase
-    private let insertJob: SQLiteStatement
-    private let insertSpecification: SQLiteStatement
-    private let insertBurst: SQLiteStatement
-    private let insertQuarantined: SQLiteStatement
-    private let addCounts: SQLiteStatement
-    private let readPayloads: SQLiteStatement
-    private let readBursts: SQLiteStatement
     /// Row numbers of jobs by id; only of those that are committed or in this transaction.
     private var numbers: [String: Int] = [:]
     /// Builds of jobs that were read, by row number. A job's build is settled with its first burst.
@@ -25,34 +18,6 @@ final class ResultStore {
         database = try SQLiteDatabase(
             path: folder + "/" + ResultsSchema.fileName, access: .write,
             schema: ResultsSchema.schema)
-        insertJob = try database.prepare(
-            """
-            INSERT INTO job(id, specification_hash, variants, build)
-            VALUES(?, ?, ?, ?) ON CONFLICT(id) DO NOTHING
-            """)
-        insertSpecification = try database.prepare(
-            "INSERT INTO specification(job, body) VALUES(?, ?)")
-        insertBurst = try database.prepare(
-            """
-            INSERT INTO burst(job, sequence, first, count, conflicts, ambiguous, unsettled, failed,
-                              hits, builds, pivots, without_frames, digest, worker, chunk, attempt,
-                              payload)
-            VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """)
-        insertQuarantined = try database.prepare(
-            "INSERT OR REPLACE INTO quarantined(job, variant, body) VALUES(?, ?, ?)")
-        addCounts = try database.prepare(
-            "UPDATE job SET duplicates=duplicates+?, mismatches=mismatches+? WHERE number=?")
-        readPayloads = try database.prepare(
-            """
-            SELECT first, payload FROM burst
-            WHERE job=? AND first < ? AND first + count > ? ORDER BY first
-            """)
-        readBursts = try database.prepare(
-            """
-            SELECT sequence, first, count, worker, chunk, attempt, payload FROM burst
-            WHERE job=? AND sequence>=? ORDER BY sequence
-            """)
     }
 
     /// Makes what was written durable; on an error none of it is kept.
@@ -79,13 +44,18 @@ final class ResultStore {
     /// Writes a job that was opened; one that is there stays as it is.
     func open(_ job: CollectedJob, specification: [UInt8]) throws(StoreError) {
         try database.begin()
-        try insertJob.run(
+        try database.prepare(
+            """
+            INSERT INTO job(id, specification_hash, variants, build)
+            VALUES(?, ?, ?, ?) ON CONFLICT(id) DO NOTHING
+            """
+        ).run(
             [
                 .text(job.job), .text(job.specification), .integer(job.variants),
                 job.build.map { .text(json($0)) } ?? .null,
             ], operation: "open a job")
         if database.changeCount == 0 { return }
-        try insertSpecification.run(
+        try database.prepare("INSERT INTO specification(job, body) VALUES(?, ?)").run(
             [.integer(database.lastRow), .blob(specification)], operation: "open a job")
     }
 
@@ -95,7 +65,14 @@ final class ResultStore {
     func append(_ request: AppendRequest) throws(StoreError) {
         try database.begin()
         let tally = request.tally
-        try insertBurst.run(
+        try database.prepare(
+            """
+            INSERT INTO burst(job, sequence, first, count, conflicts, ambiguous, unsettled, failed,
+                              hits, builds, pivots, without_frames, digest, worker, chunk, attempt,
+                              payload)
+            VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """
+        ).run(
             [
                 .integer(try number(of: request.job)), .integer(Int(request.sequence)),
                 .integer(request.first), .integer(request.count), .integer(tally.conflicts),
@@ -115,7 +92,9 @@ final class ResultStore {
     /// Writes that a variant was given up.
     func quarantine(_ job: String, _ variant: QuarantinedVariant) throws(StoreError) {
         try database.begin()
-        try insertQuarantined.run(
+        try database.prepare(
+            "INSERT OR REPLACE INTO quarantined(job, variant, body) VALUES(?, ?, ?)"
+        ).run(
             [.integer(try number(of: job)), .integer(variant.variant), .text(json(variant))],
             operation: "quarantine a variant")
     }
@@ -151,7 +130,12 @@ final class ResultStore {
         let copy = try decodedPayload(payload, path: database.path)
         var duplicates = 0
         var mismatches = 0
-        try readPayloads.run(
+        try database.prepare(
+            """
+            SELECT first, payload FROM burst
+            WHERE job=? AND first < ? AND first + count > ? ORDER BY first
+            """
+        ).run(
             [.integer(number), .integer(range.upperBound), .integer(range.lowerBound)],
             operation: "compare variants"
         ) { (row) throws(StoreError) in
@@ -166,7 +150,9 @@ final class ResultStore {
                 at: common.lowerBound - first)
             return true
         }
-        try addCounts.run(
+        try database.prepare(
+            "UPDATE job SET duplicates=duplicates+?, mismatches=mismatches+? WHERE number=?"
+        ).run(
             [.integer(duplicates), .integer(mismatches), .integer(number)],
             operation: "count copies")
         return (duplicates, mismatches)
@@ -180,7 +166,12 @@ final class ResultStore {
         guard let build = try build(ofNumber: number) else { return [] }
         var rows: [StoredFrames] = []
         var left = bytes
-        try readBursts.run(
+        try database.prepare(
+            """
+            SELECT sequence, first, count, worker, chunk, attempt, payload FROM burst
+            WHERE job=? AND sequence>=? ORDER BY sequence
+            """
+        ).run(
             [.integer(number), .integer(Int(clamping: sequence))], operation: "read variants"
         ) { (row) throws(StoreError) in
             let payload = row.blob(6)

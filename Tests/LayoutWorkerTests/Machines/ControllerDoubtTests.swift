@@ -4,6 +4,30 @@ import Testing
 
 /// What a controller believes of others that die, are silent or say a thing twice. Each was found by a seed of the simulation.
 @Suite struct ControllerDoubtTests {
+    /// A job "a" of one variant.
+    private static let submission = Message.submit(
+        SubmitHeader(
+            request: 1, job: "a", specification: "a", family: "f", variants: 1, priority: 0,
+            deadlineMilliseconds: nil, attemptLimit: nil), specification: [1])
+
+    /// A journal with a job "a", one of whose variants may be given up.
+    private static func stored(_ state: JobState, variants: Int, givenUp: Int?) -> StoredController
+    {
+        let record = JobRecord(
+            job: "a", specification: "a", family: "f", variants: variants, priority: 0,
+            deadlineMilliseconds: nil, attemptLimit: 3, specificationBytes: 1)
+        let quarantined = givenUp.map {
+            QuarantinedVariant(variant: $0, cause: .badInput, attempts: 1, worker: "w", text: "bad")
+        }
+        var stored = StoredController()
+        stored.jobs = [
+            StoredJob(
+                record: record, state: state, build: nil, suspects: [],
+                quarantined: quarantined.map { [$0] } ?? [], note: nil)
+        ]
+        return stored
+    }
+
     /// The collector dies before it heard of a job that cannot be solved, or not in its only variant: had the job ended
     /// before the next one opened it, followers would wait for its end for ever.
     @Test(arguments: [(nil, JobState.failed), (0, .doneWithQuarantine)])
@@ -11,10 +35,7 @@ import Testing
         var pool = ControllerHarness()
         pool.connect()
         pool.addWorker(1)
-        let header = SubmitHeader(
-            request: 1, job: "a", specification: "a", family: "f", variants: 1, priority: 0,
-            deadlineMilliseconds: nil, attemptLimit: nil)
-        pool.receive(.submit(header, specification: [1]), from: ControllerHarness.client)
+        pool.receive(Self.submission, from: ControllerHarness.client)
         let lease = try #require(pool.leases().first?.lease)
         let failure = FailHeader(
             chunk: lease.chunk, attempt: lease.attempt, variant: variant, cause: .badInput,
@@ -32,18 +53,7 @@ import Testing
 
     /// The same where the controller was started again meanwhile, and its journal says that all was given up.
     @Test func aRestoredJobEndsOnlyWhereItIsKnown() {
-        let record = JobRecord(
-            job: "a", specification: "a", family: "f", variants: 1, priority: 0,
-            deadlineMilliseconds: nil, attemptLimit: 3, specificationBytes: 1)
-        let bad = QuarantinedVariant(
-            variant: 0, cause: .badInput, attempts: 1, worker: "w", text: "bad")
-        var stored = StoredController()
-        stored.jobs = [
-            StoredJob(
-                record: record, state: .running, build: nil, suspects: [], quarantined: [bad],
-                note: nil)
-        ]
-        var pool = ControllerHarness(restoring: stored)
+        var pool = ControllerHarness(restoring: Self.stored(.running, variants: 1, givenUp: 0))
         pool.pass(milliseconds: 1_000)
         #expect(pool.state("a") == .running)
         pool.connect()
@@ -55,25 +65,10 @@ import Testing
     /// that or is now.
     @Test(arguments: [nil, JobState.cancelled, .accepted])
     func aCancelledJobIsOpenedToBeEnded(restored: JobState?) {
-        var stored = StoredController()
-        if let restored {
-            let record = JobRecord(
-                job: "a", specification: "a", family: "f", variants: 1, priority: 0,
-                deadlineMilliseconds: nil, attemptLimit: 3, specificationBytes: 1)
-            stored.jobs = [
-                StoredJob(
-                    record: record, state: restored, build: nil, suspects: [], quarantined: [],
-                    note: nil)
-            ]
-        }
-        var pool = ControllerHarness(restoring: stored)
+        let stored = restored.map { Self.stored($0, variants: 1, givenUp: nil) }
+        var pool = ControllerHarness(restoring: stored ?? StoredController())
         pool.connect()
-        if restored == nil {
-            let header = SubmitHeader(
-                request: 1, job: "a", specification: "a", family: "f", variants: 1, priority: 0,
-                deadlineMilliseconds: nil, attemptLimit: nil)
-            pool.receive(.submit(header, specification: [1]), from: ControllerHarness.client)
-        }
+        if stored == nil { pool.receive(Self.submission, from: ControllerHarness.client) }
         let request = JobRequestHeader(request: 2, job: "a")
         pool.receive(.cancel(request), from: ControllerHarness.client)
         var isOpen = false
@@ -128,18 +123,8 @@ import Testing
 
     /// A job ended before the controller began, and its collector has less of it than it had.
     @Test func aRetrySolvesWhatIsMissing() {
-        let record = JobRecord(
-            job: "a", specification: "a", family: "f", variants: 3, priority: 0,
-            deadlineMilliseconds: nil, attemptLimit: 3, specificationBytes: 1)
-        let bad = QuarantinedVariant(
-            variant: 1, cause: .crash, attempts: 3, worker: "w", text: "t")
-        var stored = StoredController()
-        stored.jobs = [
-            StoredJob(
-                record: record, state: .doneWithQuarantine, build: nil, suspects: [],
-                quarantined: [bad], note: nil)
-        ]
-        var pool = ControllerHarness(restoring: stored)
+        var pool = ControllerHarness(
+            restoring: Self.stored(.doneWithQuarantine, variants: 3, givenUp: 1))
         pool.connect()
         pool.addWorker(1, slots: 4)
         pool.sent = []
