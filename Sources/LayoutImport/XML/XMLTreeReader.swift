@@ -43,23 +43,15 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
                 message: "the document declares a document type or entities",
                 expected: "an Interface Builder document, which declares none")
         }
+        // FoundationXML ends the program at an attribute that is no text, and at instructions that say nothing.
         if let offset = reader.firstInvalidByte {
-            // FoundationXML ends the program at an attribute that is no text.
-            let line = reader.line(at: offset)
-            throw Diagnostic(
-                code: "document-encoding", file: file, line: line,
-                column: offset - reader.lineStarts[line - 1] + 1,
-                message: "the document is not text in UTF-8",
-                expected: "a .storyboard or .xib file as Xcode writes it")
+            throw reader.refusal(
+                at: offset, "document-encoding", "the document is not text in UTF-8")
         }
         if let offset = reader.firstEmptyInstruction {
-            // FoundationXML ends the program at those too.
-            let line = reader.line(at: offset)
-            throw Diagnostic(
-                code: "xml-syntax", file: file, line: line,
-                column: offset - reader.lineStarts[line - 1] + 1,
-                message: "the document holds a processing instruction that says nothing",
-                expected: "a .storyboard or .xib file as Xcode writes it")
+            throw reader.refusal(
+                at: offset, "xml-syntax",
+                "the document holds a processing instruction that says nothing")
         }
         let parser = XMLParser(data: Data(bytes))
         parser.delegate = reader
@@ -92,6 +84,13 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
             offset = found + 1
         }
         return nil
+    }
+
+    private func refusal(at offset: Int, _ code: String, _ message: String) -> Diagnostic {
+        let line = line(at: offset)
+        return Diagnostic(
+            code: code, file: file, line: line, column: offset - lineStarts[line - 1] + 1,
+            message: message, expected: "a .storyboard or .xib file as Xcode writes it")
     }
 
     /// Offset of the first processing instruction of a name alone, such as `<?name?>`, or nil. O(bytes).
