@@ -202,6 +202,9 @@ struct Checker {
         if machine.pending.bytes > machine.configuration.pendingBytes {
             cluster.fail("\(machine.pending.bytes) bytes wait for the disk")
         }
+        if machine.early.bytes > machine.configuration.workerCreditBytes {
+            cluster.fail("\(machine.early.bytes) bytes wait for their jobs to be opened")
+        }
         if machine.pending.bytes < 0
             || machine.workers.values.contains(where: { $0.pendingBytes < 0 })
         {

@@ -8,19 +8,22 @@ extension CollectorMachine {
             guard !specification.isEmpty, isWritable, jobs.count < configuration.jobs else {
                 return send(header.job, .unknown, header, peer, &effects)
             }
-            let record = CollectedJob(
+            let stored = CollectedJob(
                 job: header.job, specification: header.specification, variants: header.variants,
                 build: header.build, recorded: VariantRanges(), lastSequence: 0, duplicates: 0,
                 mismatches: 0, end: nil, quarantined: [])
-            var job = CollectorJob(stored: record)
+            var job = CollectorJob(stored: stored)
             job.isOpening = true
             job.mayAdopt = header.reuse != nil
             jobs[header.job] = job
             let ticket = nextTicket()
             effects.append(
                 .openJob(
-                    ticket: ticket, record, specification: specification, reuse: header.reuse))
+                    ticket: ticket, stored, specification: specification, reuse: header.reuse))
             pending.append(.open(header), ticket: ticket)
+            for entry in early.take(of: header.job) {
+                record(entry.header, entry.payload, entry.peer, &effects)
+            }
             return
         }
         // What is being written is not true yet. The question comes again.

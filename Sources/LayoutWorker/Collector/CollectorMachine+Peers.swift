@@ -26,7 +26,7 @@ extension CollectorMachine {
         guard workers[peer] != nil else { return askForName(peer, &effects) }
         workers[peer]?.heardAt = now
         switch message {
-        case .frames(let header, let payload): record(header, payload, peer, &effects)
+        case .frames(let header, let payload): take(header, payload, peer, now, &effects)
         case .bye: workers[peer] = nil
         case .error(let header):
             effects.append(.log(LogRecord(.warning, "error", [("code", header.code)])))
@@ -94,6 +94,9 @@ extension CollectorMachine {
 
     /// Beats, greets again, connects anew.
     mutating func tick(_ now: Instant, _ effects: inout [CollectorEffect]) {
+        for entry in early.takeLate(now) {
+            record(entry.header, entry.payload, entry.peer, &effects)
+        }
         guard let greetedAt = controller.greetedAt else { return }
         if !controller.isWelcomed {
             if now.milliseconds(since: greetedAt) >= configuration.beatMilliseconds {

@@ -1,4 +1,19 @@
 extension CollectorMachine {
+    /// FRAMES: recorded at once, or, where the job is not known yet, as soon as it is opened.
+    mutating func take(
+        _ header: FramesHeader, _ payload: [UInt8], _ peer: PeerID, _ now: Instant,
+        _ effects: inout [CollectorEffect]
+    ) {
+        if jobs[header.job] == nil, isWritable, !isDraining,
+            early.bytes + payload.count <= configuration.workerCreditBytes
+        {
+            early.append(
+                EarlyFrames.Entry(header: header, payload: payload, peer: peer, arrivedAt: now))
+        } else {
+            record(header, payload, peer, &effects)
+        }
+    }
+
     /// Records what of a burst is not recorded yet, compares the rest, and acknowledges both once they are on disk.
     mutating func record(
         _ header: FramesHeader, _ payload: [UInt8], _ peer: PeerID,

@@ -1,6 +1,7 @@
 /// Storage of results, each variant once. Pure: the store, sockets and clock are outside.
 ///
-/// Bounds: bytes waiting for the disk <= `pendingBytes` and <= `workerCreditBytes` a worker; workers, followers and jobs
+/// Bounds: bytes waiting for the disk <= `pendingBytes` and <= `workerCreditBytes` a worker; bytes waiting for their job to
+/// be opened <= `workerCreditBytes` in all; workers, followers and jobs
 /// by their limits; a follower has at most its window under way and one read asked for.
 struct CollectorMachine: Sendable {
     /// Times and limits.
@@ -15,6 +16,8 @@ struct CollectorMachine: Sendable {
     var followers: [FollowerKey: Follower] = [:]
     /// What waits for the disk, in order of tickets.
     var pending = PendingStores()
+    /// Bursts of jobs that are not known yet.
+    var early = EarlyFrames()
     /// Whether the store can be written.
     var isWritable = true
     /// Whether the disk has room within its budget. Without, no new work is asked for, but what is under way is recorded.

@@ -75,6 +75,12 @@ import Testing
         effects.compactMap { if case .append(_, let request) = $0 { request } else { nil } }
     }
 
+    private func outcomes(_ effects: [CollectorEffect]) -> [AcknowledgeHeader.Outcome] {
+        messages(effects, to: Self.worker).compactMap { message in
+            if case .acknowledge(let header) = message { header.outcome } else { nil }
+        }
+    }
+
     private func comparisons(_ effects: [CollectorEffect]) -> [Range<Int>] {
         effects.compactMap { effect in
             if case .compare(_, _, let range, _, _) = effect { range } else { nil }
@@ -94,6 +100,34 @@ import Testing
         #expect(messages(done, to: Self.worker).map(\.type) == [.acknowledge])
     }
 
+    @Test func framesThatOvertookTheWordThatOpensTheirJobWaitForIt() {
+        var collector = Harness()
+        collector.frames(0..<4, job: "k")
+        collector.frames(4..<8, job: "k")
+        collector.frames(0..<4, job: "other")
+        #expect(collector.take() == [])
+        collector.have("k")
+        #expect(appends(collector.take()).map(\.first) == [0, 4])
+        collector.store()
+        let done = collector.take()
+        #expect(messages(done, to: Self.worker).map(\.type) == [.acknowledge, .acknowledge])
+        collector.now = collector.now.adding(milliseconds: EarlyFrames.milliseconds - 1)
+        collector.feed(.tick)
+        #expect(outcomes(collector.take()) == [])
+        collector.now = collector.now.adding(milliseconds: 1)
+        collector.feed(.tick)
+        #expect(outcomes(collector.take()) == [.refused])
+        #expect(collector.machine.early == EarlyFrames())
+    }
+
+    @Test func framesOfUnknownJobsAreKeptWithinAWorkersCredit() {
+        let burst = FramesPayloadTests.sample(100, seed: 1).slice(0..<4).encoded().count
+        var collector = Harness { $0.workerCreditBytes = 2 * burst }
+        for _ in 0..<3 { collector.frames(0..<4, job: "k") }
+        #expect(outcomes(collector.take()) == [.refused])
+        #expect(collector.machine.early.bytes == 2 * burst)
+    }
+
     @Test func framesOfAJobThatCouldNotBeOpenedAreNotKept() {
         var collector = Harness()
         collector.have("k")
@@ -104,10 +138,9 @@ import Testing
         #expect(collector.machine.pending.bytes == 0)
         collector.feed(.storeRecovered)
         collector.frames(0..<4, job: "k")
-        let answers = messages(collector.take(), to: Self.worker).compactMap { message in
-            if case .acknowledge(let header) = message { header.outcome } else { nil }
-        }
-        #expect(answers == [.refused])
+        collector.now = collector.now.adding(milliseconds: EarlyFrames.milliseconds)
+        collector.feed(.tick)
+        #expect(outcomes(collector.take()) == [.refused])
     }
 
     @Test func acknowledgementsAndRecordedWaitForTheDisk() {
@@ -297,7 +330,10 @@ import Testing
         }
         _ = collector.take()
         switch why {
-        case "unknown": collector.frames(2..<4, job: "k")
+        case "unknown":
+            collector.frames(2..<4, job: "k")
+            collector.now = collector.now.adding(milliseconds: EarlyFrames.milliseconds)
+            collector.feed(.tick)
         case "build":
             collector.frames(2..<4, build: EngineBuild(engine: "e2", textModel: "t1"))
         case "beyond", "damaged":
@@ -308,10 +344,7 @@ import Testing
         default: collector.frames(2..<4)
         }
         let effects = collector.take()
-        let outcomes = messages(effects, to: Self.worker).compactMap { message in
-            if case .acknowledge(let header) = message { header.outcome } else { nil }
-        }
-        #expect(outcomes == [.refused])
+        #expect(outcomes(effects) == [.refused])
         #expect(appends(effects).isEmpty)
     }
 
