@@ -8,9 +8,11 @@ folder lies in memory (/dev/shm); the same pool on the disk stands beside it. Ne
 ipyparallel, distributed and numpy.
 
 --part NAME measures that part alone, --figures FILE keeps what was measured, so that the parts of one page can be taken one
-after another (a part is under seven minutes). Without --part all are measured.
+after another (a part is under seven minutes). Without --part all are measured but memory-awake, which has to be named: it
+needs root and, while it runs, lets idle cores of a virtual machine poll before they halt.
 """
 import argparse
+import contextlib
 import json
 import math
 import os
@@ -34,6 +36,9 @@ from pool_lease import lease_trips
 # Where pools keep their files: on the disk, or in memory as the peers do.
 PLACES = {"disk": None, "memory": "/dev/shm"}
 PARTS = ["memory", "memory-curve", "disk", "disk-curve", "faults", "queue", "login", "labels", "peers"]
+AWAKE = "memory-awake"
+# How long an idle core of a guest polls before it halts; the kernel's own value is 200,000 ns.
+HALT_POLL = "/sys/module/haltpoll/parameters/guest_halt_poll_ns"
 
 
 def resident_megabytes(pid):
@@ -470,24 +475,49 @@ def relay(place, number):
     return json.loads(done.stdout)
 
 
+@contextlib.contextmanager
+def polling_cores():
+    """Has idle cores poll as long as the kernel's default says, and puts the machine's own value back."""
+    try:
+        with open(HALT_POLL) as file:
+            before = file.read()
+        with open(HALT_POLL, "w") as file:
+            file.write("200000")
+    except OSError as error:
+        raise SystemExit(f"{AWAKE} needs root on a virtual machine with the haltpoll governor: {error}")
+    try:
+        yield
+    finally:
+        with open(HALT_POLL, "w") as file:
+            file.write(before)
+
+
+def trips(program, place, encrypted, scale):
+    """Round trips, and without keys the ways from lease to record and through processes that only pass on, files in a
+    place: medians and 99th percentiles."""
+    pool = Pool(program, encrypted=encrypted, place=place)
+    try:
+        pool.warm_up()
+        times = {"": round_trips(pool, int(2000 * scale))}
+    finally:
+        pool.close()
+    if not encrypted:
+        times["lease_"] = lease_trips(program, PLACES[place], int(2000 * scale))
+        times["relay_"] = relay(PLACES[place], int(2000 * scale))
+    return {f"{name}{key}": value for name, row in times.items()
+            for key, value in (("p50", statistics.median(row)), ("p99", percentile(row, 0.99)))}
+
+
 def speeds(program, place, encrypted, scale):
     """What a pool does with results of 400 doubles, its files in a place."""
-    figures = {}
+    figures = trips(program, place, encrypted, scale)
     pool = Pool(program, encrypted=encrypted, place=place)
     try:
         pool.warm_up()
         figures["chunks"], figures["chunks_cpu"] = rate(pool, "chunks", 400, int(250 * scale), 3)
         figures["jobs"] = one_variant_jobs(pool, int(4000 * scale), 128)
-        times = round_trips(pool, int(2000 * scale))
-        figures["p50"] = statistics.median(times)
-        figures["p99"] = percentile(times, 0.99)
     finally:
         pool.close()
-    if not encrypted:
-        times = lease_trips(program, PLACES[place], int(2000 * scale))
-        figures["lease_p50"], figures["lease_p99"] = statistics.median(times), percentile(times, 0.99)
-        times = relay(PLACES[place], int(2000 * scale))
-        figures["relay_p50"], figures["relay_p99"] = statistics.median(times), percentile(times, 0.99)
     pool = Pool(program, encrypted=encrypted, chunk=1, place=place)
     try:
         pool.warm_up()
@@ -502,6 +532,9 @@ def measure(program, short, part):
     """The figures of one part."""
     scale = 0.1 if short else 1
     place, _, security = part.partition("-")
+    if part == AWAKE:
+        with polling_cores():
+            return trips(program, place, False, scale)
     if place in PLACES:
         figures = speeds(program, place, security == "curve", scale)
         if part == "disk":
@@ -537,6 +570,13 @@ def section(figures):
             rows.append(
                 f"| processes that only pass on and commit, {place} | | | | "
                 f"{own['relay_p50']:.2f} / {own['relay_p99']:.2f} | |")
+    if AWAKE in figures:
+        own = figures[AWAKE]
+        rows += [
+            f"| layoutctl, files in memory, idle cores poll | | | | {own['p50']:.2f} / {own['p99']:.2f} | "
+            f"{own['lease_p50']:.2f} / {own['lease_p99']:.2f} |",
+            f"| processes that only pass on and commit, in memory, idle cores poll | | | | "
+            f"{own['relay_p50']:.2f} / {own['relay_p99']:.2f} | |"]
     for peer in figures.get("peers", {}).get("rows", []):
         if "failure" in peer:
             rows.append(f"| {peer['peer']} | not run: {' '.join(peer['failure'])} | | | | |")
@@ -555,6 +595,9 @@ def section(figures):
         "round trip, whose scheduler and client are one process. In chunks, results inside one region of the solution travel and "
         "are stored as lines, first and last row and the roundings between (wire-protocol.md); one at a time each is its 400 "
         "doubles. What is solved are guides, of which checks have nothing to say."]
+    if AWAKE in figures:
+        rows[-1] += (" Where idle cores poll, they look for work for 0.2 ms before they halt, as kernels let them by default and "
+                     "this machine does not: waking a halted core of a virtual machine is most of what a lone message waits for.")
     if "disk" in figures:
         rows[-1] += (f" A synced commit takes this disk {figures['disk']['commit']:.2f} ms (p50, SQLite, WAL, "
                      "synchronous=FULL, one row of 3 KB).")
@@ -608,7 +651,7 @@ def main():
     parser.add_argument("--program", required=True, help="layoutctl, a release build")
     parser.add_argument("--page", help="docs/benchmarks.md; printed alone when not given")
     parser.add_argument("--short", action="store_true", help="a tenth of the work, for a look")
-    parser.add_argument("--part", choices=PARTS, action="append", help="this part alone; may be said again")
+    parser.add_argument("--part", choices=[*PARTS, AWAKE], action="append", help="this part alone; may be said again")
     parser.add_argument("--figures", help="JSON that keeps figures from one call to the next")
     options = parser.parse_args()
     figures = {}
