@@ -140,8 +140,8 @@ private struct AssertionHeaderParser {
         }
         guard takeWord("in") else { throw unexpected("'in' and a range") }
         switch name {
-        case "width": domain.widths = try range { scanner in scanner.takeDigits() }
-        case "height": domain.heights = try range { scanner in scanner.takeDigits() }
+        case "width": domain.widths = try range { scanner in scanner.takeDigits()?.value }
+        case "height": domain.heights = try range { scanner in scanner.takeDigits()?.value }
         case "textSize":
             domain.textSizes = try range { scanner in
                 scanner.takeName(hyphens: false).flatMap(TextSizeCategory.init)
