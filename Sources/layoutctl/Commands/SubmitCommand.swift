@@ -57,6 +57,16 @@ enum SubmitCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
+        try invocation.refuse(
+            ["priority", DaemonOptions.key.name, DaemonOptions.insecure.name],
+            without: ["controller"])
+        try invocation.refuse(
+            ["results", "reuse", "workers", "log", "font", "metrics"], beside: "controller")
+        if invocation.has("controller"), !invocation.has("follow"), invocation.has("fail-on") {
+            throw UsageError.refused(
+                "--fail-on goes with --follow when there is a --controller", command: "submit")
+        }
+        let controller = try DaemonOptions.address("controller", invocation)
         let specifications = try JobInput.load(
             invocation.arguments, textSources: TextOptions.sources(invocation), console: console
         ).map { keeping(invocation, $0) }
@@ -71,9 +81,9 @@ enum SubmitCommand {
             counts(specifications, total).lines.forEach(console.writeLine)
             return .success
         }
-        let jobs = specifications.count == 1 ? "1 job" : "\(specifications.count) jobs"
-        console.say("\(jobs), \(total) variants")
-        if let controller = try DaemonOptions.address("controller", invocation) {
+        console.say(
+            CountText.text(specifications.count, "job") + ", " + CountText.text(total, "variant"))
+        if let controller {
             return try handOver(specifications, to: controller, invocation, console)
         }
         _ = try TextOptions.model(invocation, for: specifications, console)
@@ -107,27 +117,23 @@ enum SubmitCommand {
         _ specifications: [JobSpecification], to controller: Endpoint, _ invocation: Invocation,
         _ console: Console
     ) throws -> ExitCode {
-        for option in ["results", "reuse", "workers", "font", "metrics"]
-        where invocation.has(option) {
-            throw UsageError.refused("--\(option) does not go with --controller", command: "submit")
-        }
         let threshold = Threshold(invocation)
-        guard invocation.has("follow") || !threshold.isSet else {
-            throw UsageError.refused(
-                "--fail-on goes with --follow when there is a --controller", command: "submit")
-        }
-        let key = try DaemonOptions.key(invocation)
+        let key = try DaemonOptions.key(invocation, for: .client)
         let client = try ControllerClient(controller, key: key)
         let receipts = try specifications.map {
             try client.submit(JobSubmission($0, priority: invocation.integer("priority") ?? 0))
         }
         guard invocation.has("follow") else {
+            var table = AlignedTable([("job", .left), ("jobs before it", .right)])
             for receipt in receipts {
-                let before = "\(receipt.position) jobs before it"
-                let note = receipt.isDuplicate ? "there already" : before
-                console.writeLine("\(receipt.job)\t\(note)")
+                table.add([
+                    receipt.job, receipt.isDuplicate ? "there already" : "\(receipt.position)",
+                ])
             }
-            console.say("next: layoutctl status --controller \(controller)")
+            table.lines.forEach(console.writeLine)
+            console.say(
+                "next: "
+                    + ShellText.line(["layoutctl", "status", "--controller", "\(controller)"]))
             return .success
         }
         var code = ExitCode.success
@@ -148,12 +154,13 @@ enum SubmitCommand {
         let items = try JobSolver(specification).items
         output.begin(specification, items: items, console: console)
         var isThresholdMet = false
-        var found = RecordedFindings(filter: VariantFilter(jobs: [specification.job.id]))
-        try found.add(specification)
+        var errors = try RecordedErrors([specification])
         let follower = try ResultsFollower(address ?? PoolAddresses.collectorClients, key: key)
         let end = try follower.follow(job: specification.job.id) { recorded in
             if threshold.isMet(by: recorded.result.status) { isThresholdMet = true }
-            found.add(recorded, of: specification.job.id, saysNews: true, console)
+            errors.say(
+                recorded.result.report.hits ?? [], of: specification.job.id, at: recorded.index,
+                console)
             output.add(
                 recorded.result, of: specification.variant(at: recorded.index),
                 sequence: Int(clamping: recorded.sequence), console: console)
@@ -180,39 +187,42 @@ enum SubmitCommand {
         let pool = try PrivatePool(options)
         let filter = VariantFilter(jobs: specifications.map(\.job.id))
         let before = recordedBefore(in: folder, filter)
-        if before > 0 { console.say("going on: \(before) variants were recorded before") }
+        if before > 0 {
+            console.say("going on: \(CountText.text(before, "variant")) recorded before")
+        }
         let follows = invocation.has("follow")
         var follower: FolderFollower?
-        var found = RecordedFindings(filter: filter)
+        var errors = try RecordedErrors(specifications)
         var results: ResultsFolder?
         let outcome = try pool.run(specifications.map { JobSubmission($0) }) { progress in
             // The folder is there once the pool runs; what cannot be read now is read at the end.
             results = results ?? (try? ResultsFolder(opening: folder))
-            if let results { try? found.addNews(of: results, saysNews: true, console) }
+            if let results { try? errors.sayNews(of: results, console) }
             if !follows { return show(progress, console) }
             // The folder is there once the pool runs; what cannot be printed now is printed at the end.
-            follower = follower ?? (try? FolderFollower(path: folder, filter: filter))
+            follower = follower ?? results.map { FolderFollower(folder: $0, filter: filter) }
             _ = try? follower?.printNews(console)
         }
         console.endProgress()
-        try? found.addNews(of: try ResultsFolder(opening: folder), saysNews: true, console)
+        // The pool took the signals over; from here on they end what is only told.
+        Interruption.install()
+        let recorded = try ResultsFolder(opening: folder)
+        try errors.sayNews(of: recorded, console)
         for job in outcome.jobs {
             if let note = job.note { console.say("error: \(job.job): \(note)") }
         }
         if follows {
-            var last = try follower ?? FolderFollower(path: folder, filter: filter)
+            var last = follower ?? FolderFollower(folder: recorded, filter: filter)
             _ = try last.printNews(console)
         }
-        // Following, the variants are read once more for --fail-on and for what is missing, and not printed.
         var run = RecordedRun(
-            folder: try ResultsFolder(opening: folder), filter: filter,
-            threshold: Threshold(invocation), output: ResultOutput(format: .summary))
-        run.isSilent = follows
+            folder: recorded, filter: filter, threshold: Threshold(invocation),
+            output: ResultOutput(format: .summary))
         let seconds = before > 0 ? nil : outcome.progress.elapsedSeconds
-        let code = try run.run(console, seconds: seconds)
+        let code = follows ? try run.conclude(console) : try run.run(console, seconds: seconds)
         sayWhatWasReused(folder, filter, console)
         console.say("results: \(folder)")
-        console.say("next: layoutctl findings \(folder)")
+        console.say("next: " + ShellText.line(["layoutctl", "findings", folder]))
         if case .interrupted = outcome.reason {
             console.say("interrupted; the same command goes on")
             return .interrupted
