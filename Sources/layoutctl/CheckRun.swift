@@ -26,6 +26,8 @@ struct CheckRun {
     var assertions: [AssertionDocument] = []
     /// Whether the jobs' own assertions are checked.
     var checksAssertions = true
+    /// What of the command line a finding's own options need beside them to show it again.
+    var reproduction = Reproduction()
 
     /// Runs to the end, to a signal, or until nobody reads the findings any more.
     mutating func run() throws -> ExitCode {
@@ -44,12 +46,14 @@ struct CheckRun {
             failed += failures.count
             if let first = failures.first {
                 console.say(
-                    "error: \(specification.job.id): \(failures.count) variants have no answer, first "
+                    "error: \(specification.job.id): no answer for "
+                        + "\(CountText.text(failures.count, "variant")), first "
                         + "\(first.variant): \(first.reason)")
             }
             if collector.checked.isEmpty { continue }
             let findings = waivers.remaining(
-                SpecificationInput.placed(collector.findings(), rules))
+                SpecificationInput.placed(collector.findings(), rules)
+            ).map(reproduction.completed)
             counted += findings
             console.endProgress()
             output.add(
@@ -88,8 +92,8 @@ struct CheckRun {
             if let worst = findings.first(where: { $0.severity == .error }) ?? findings.first,
                 let path = inputs.first(where: { $0.specification.job.id == worst.job })?.path
             {
-                let options = worst.reproduction.joined(separator: " ")
-                console.say("next: layoutctl check \(path) \(options)")
+                console.say(
+                    "next: " + ShellText.line(["layoutctl", "check", path] + worst.reproduction))
             }
         }
         if failed > 0 { return .incomplete }

@@ -54,7 +54,13 @@ struct FindingOutput {
     init(_ invocation: Invocation) throws(UsageError) {
         var sinks: [Sink] = []
         for text in invocation.list("format") {
-            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                .map(String.init)
+            guard parts.last != "" else {
+                throw .refused(
+                    "--format \"\(text)\" names no file, as junit=out.xml does",
+                    command: invocation.command.name)
+            }
             guard let format = parts.first.flatMap(Format.init) else {
                 let names = Format.allCases.map(\.rawValue)
                 throw .invalidValue(

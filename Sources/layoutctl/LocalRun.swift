@@ -49,7 +49,7 @@ struct LocalRun {
         }
         output.finish(console, seconds: state.progress.seconds)
         if state.failed > 0 {
-            console.say("error: \(state.failed) variants have no answer")
+            console.say("error: no answer for \(CountText.text(state.failed, "variant"))")
             return .incomplete
         }
         return state.isThresholdMet ? .findings : .success

@@ -158,8 +158,7 @@ struct VariantFilter {
             !wanted.contains(where: { present.contains(where: NamePattern($0).matches) })
         else { return nil }
         let shown = present.prefix(8).joined(separator: ", ") + (present.count > 8 ? ", ..." : "")
-        let nearest = NearestName.of(first, among: present).map { "; did you mean \"\($0)\"?" }
         return "no variant has --\(option) \(first); there are \(shown.isEmpty ? "none" : shown)"
-            + (nearest ?? "")
+            + UsageError.hint(NearestName.of(first, among: present))
     }
 }

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// `layoutctl completions SHELL`.
 enum CompletionsCommand {
     static let command = Command(
@@ -20,7 +22,10 @@ enum CompletionsCommand {
     ) throws -> ExitCode {
         let name = invocation.arguments[0]
         guard let shell = CompletionScript.Shell(rawValue: name) else {
-            throw UsageError.unexpectedArgument(name, command: "completions")
+            let names = CompletionScript.Shell.allCases.map(\.rawValue)
+            throw UsageError.refused(
+                "there are no completions for \"\(name)\"; expected bash, fish or zsh"
+                    + UsageError.hint(NearestName.of(name, among: names)), command: "completions")
         }
         CompletionScript.text(shell, CommandTable.all).forEach(console.writeLine)
         return .success
