@@ -32,6 +32,7 @@ struct CheckRun {
     /// Runs to the end, to a signal, or until nobody reads the findings any more.
     mutating func run() throws -> ExitCode {
         Interruption.install()
+        try filter.requireJobs(among: inputs.map(\.specification.job.id))
         let jobs = inputs.filter { filter.includes(job: $0.specification.job.id) }
         let progress = Progress(total: jobs.reduce(0) { $0 + $1.specification.variantCount })
         var (checked, failed) = (0, 0)

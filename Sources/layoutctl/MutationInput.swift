@@ -29,8 +29,7 @@ struct MutationInput {
         let loaded = try JobInput.loadWithPaths(
             invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
         let filter = VariantFilter(jobs: invocation.list("job"))
-        let ids = loaded.map(\.specification.job.id)
-        if let reason = filter.explanation(forJobs: ids) { throw NothingSelected(reason) }
+        try filter.requireJobs(among: loaded.map(\.specification.job.id))
         specifications = loaded.map { path, specification in
             DocumentInput.isDocument(path)
                 ? CheckCommand.onManyScreens(specification) : specification

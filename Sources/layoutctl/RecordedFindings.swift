@@ -17,7 +17,9 @@ struct RecordedFindings {
 
     /// Reads what a folder has of the variants that a filter includes.
     init(_ folder: ResultsFolder, filter: VariantFilter) throws {
-        for recorded in try folder.jobs() where filter.includes(job: recorded.id) {
+        let recorded = try folder.jobs()
+        try filter.requireJobs(among: recorded.map(\.id))
+        for recorded in recorded where filter.includes(job: recorded.id) {
             let specification = try JobSpecification(
                 wireBytes: folder.specificationBytes(of: recorded.id))
             let rules = try DatedRules(specification)

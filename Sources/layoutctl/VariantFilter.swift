@@ -110,6 +110,15 @@ struct VariantFilter {
         names.isEmpty || names.contains(name)
     }
 
+    /// Refuses a job that is asked for and is none of these, whatever else is there: one that is mistyped would pass unseen.
+    func requireJobs(among ids: [String]) throws(NothingSelected) {
+        for job in jobs {
+            if let reason = VariantFilter.explanation("job", [job], ids) {
+                throw NothingSelected(reason)
+            }
+        }
+    }
+
     /// Why none of these jobs is meant; nil where one is.
     func explanation(forJobs ids: [String]) -> String? {
         VariantFilter.explanation("job", jobs, ids)

@@ -111,6 +111,7 @@ enum ResultsCommand {
                 from: UInt64(invocation.integer("from") ?? 1))
             return try follower.run(console)
         }
+        try filter.requireJobs(among: folder.jobs().map(\.id))
         var reader = RecordedRun(
             folder: folder, filter: filter, threshold: Threshold(invocation), output: output)
         return try reader.run(console, seconds: nil)
