@@ -36,13 +36,15 @@ enum CheckCommand {
                 "Specification files, beside the jobs' own assertions (docs/assertions.md).", .file),
             .list(
                 "only", .text("RULE"),
-                "Only these checks, and no assertions; * stands for any letters."),
-            .list("skip", .text("RULE"), "Not these checks."),
+                "Only these checks, and no assertions; * stands for any letters.", names),
+            .list("skip", .text("RULE"), "Not these checks.", names),
             .list("set", .text("CHECK.OPTION=N"), "A number of a check, as overlap.tolerance=1."),
             .single("waivers", .text("FILE"), "Findings that are accepted, with reasons.", .file),
         ] + FindingOutput.options + ScreenOptions.options + VariantFilter.options
             + TextOptions.options,
         run: run)
+
+    private static var names: Command.Completion { .words(Checks.definitions.map(\.id)) }
 
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console

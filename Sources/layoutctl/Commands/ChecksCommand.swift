@@ -14,7 +14,9 @@ enum ChecksCommand {
             .init(line: "layoutctl checks overlap", purpose: "one of them"),
         ],
         arguments: [
-            .init(name: "CHECK", arity: .optional, summary: "Name of a check.", completion: .none)
+            .init(
+                name: "CHECK", arity: .optional, summary: "Name of a check.",
+                completion: .words(Checks.definitions.map(\.id)))
         ],
         options: [.flag("markdown", "Print the page of all checks, as docs/checks.md has it.")],
         run: run)

@@ -12,7 +12,9 @@ enum CompletionsCommand {
                 purpose: "complete commands, options and devices in this shell")
         ],
         arguments: [
-            .init(name: "SHELL", arity: .one, summary: "bash, fish or zsh.", completion: .none)
+            .init(
+                name: "SHELL", arity: .one, summary: "bash, fish or zsh.",
+                completion: .words(CompletionScript.Shell.allCases.map(\.rawValue)))
         ],
         options: [],
         run: run)

@@ -58,6 +58,8 @@ _layoutctl() {
         "sweep|--metrics") files=yes ;;
         "sweep|"*) words="--devices --widths --heights --base --orientations --text-sizes --directions --format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --font --metrics --help" files=yes ;;
         "check|--assertions") files=yes ;;
+        "check|--only") words="conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content" ;;
+        "check|--skip") words="conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content" ;;
         "check|--waivers") files=yes ;;
         "check|--fail-on") words="note warning error never" ;;
         "check|--devices") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
@@ -156,7 +158,7 @@ _layoutctl() {
         "keys revoke|"*) words="--folder --help" ;;
         "keys list|--folder") files=yes ;;
         "keys list|"*) words="--folder --help" ;;
-        "checks|"*) words="--markdown --help" ;;
+        "checks|"*) words="conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content --markdown --help" ;;
         "devices|--format") words="table ndjson ids" ;;
         "devices|"*) words="--format --help" ;;
         "text measure|--style") words="largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2" ;;
@@ -165,7 +167,7 @@ _layoutctl() {
         "text measure|--metrics") files=yes ;;
         "text measure|"*) words="--point-size --weight --family --style --text-size --locale --width --lines --scale --font --metrics --help" ;;
         "text accuracy|"*) words="--rows --fail-on-bounds --help" files=yes ;;
-        "completions|"*) words="--help" ;;
+        "completions|"*) words="bash fish zsh --help" ;;
         "man|"*) words="--help" ;;
         "version|"*) words="--help" ;;
         "help|"*) words="--help" ;;
