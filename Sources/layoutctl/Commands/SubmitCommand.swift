@@ -10,10 +10,11 @@ enum SubmitCommand {
         details: [
             "Without --controller, starts a pool of its own: one worker process a core, and a "
                 + "results folder. Interrupted or killed, it leaves no worker behind, and the same "
-                + "command goes on where it was. Workers check while they solve: errors are said "
-                + "as they are found. Ends with a summary.",
+                + "command goes on where it was. Workers check while they solve: the first twenty "
+                + "errors are said as they are found. Ends with a summary.",
             "With --controller, hands the jobs to a running pool and returns when they are on its "
-                + "disk; with --follow it stays, prints what is recorded and says errors until the jobs end.",
+                + "disk; with --follow it stays, prints what is recorded, says errors, and why a "
+                + "job waits, until the jobs end.",
         ],
         examples: [
             .init(
@@ -131,14 +132,20 @@ enum SubmitCommand {
                 ])
             }
             table.lines.forEach(console.writeLine)
-            console.say(
-                "next: "
-                    + ShellText.line(["layoutctl", "status", "--controller", "\(controller)"]))
+            var next = ["layoutctl", "status", "--controller", "\(controller)"]
+            for option in [DaemonOptions.key, DaemonOptions.insecure]
+            where invocation.has(option.name) {
+                // A switch has no value.
+                next += ["--\(option.name)"] + invocation.list(option.name).filter { !$0.isEmpty }
+            }
+            console.say("next: " + ShellText.line(next))
             return .success
         }
         var code = ExitCode.success
         for (specification, receipt) in zip(specifications, receipts) {
-            let end = try follow(specification, at: receipt.results, key, threshold, console)
+            let follower = try ResultsFollower(
+                receipt.results ?? PoolAddresses.collectorClients, key: key)
+            let end = try follow(specification, follower, client, threshold, console)
             if code == .success || end == .incomplete { code = end }
             if console.isClosed { break }
         }
@@ -147,20 +154,26 @@ enum SubmitCommand {
 
     /// Prints the variants of a job of a running pool as they are recorded.
     private static func follow(
-        _ specification: JobSpecification, at address: Endpoint?, _ key: AccessKey?,
-        _ threshold: Threshold, _ console: Console
+        _ specification: JobSpecification, _ follower: ResultsFollower,
+        _ client: ControllerClient, _ threshold: Threshold, _ console: Console
     ) throws -> ExitCode {
+        let id = specification.job.id
         var output = ResultOutput(format: .ndjson)
         let items = try JobSolver(specification).items
         output.begin(specification, items: items, console: console)
         var isThresholdMet = false
         var errors = try RecordedErrors([specification])
-        let follower = try ResultsFollower(address ?? PoolAddresses.collectorClients, key: key)
-        let end = try follower.follow(job: specification.job.id) { recorded in
+        var reason: String?
+        let silence = {
+            console.flush()
+            guard reason == nil else { return }
+            // A controller that is gone may come back: nothing is lost meanwhile.
+            reason = (try? client.explain(id))?.reasons.first
+            if let reason { console.say("waiting: \(id): \(reason)") }
+        }
+        let end = try follower.follow(job: id, silence: silence) { recorded in
             if threshold.isMet(by: recorded.result.status) { isThresholdMet = true }
-            errors.say(
-                recorded.result.report.hits ?? [], of: specification.job.id, at: recorded.index,
-                console)
+            errors.say(recorded.result.report.hits ?? [], of: id, at: recorded.index, console)
             output.add(
                 recorded.result, of: specification.variant(at: recorded.index),
                 sequence: Int(clamping: recorded.sequence), console: console)
@@ -169,7 +182,7 @@ enum SubmitCommand {
         // A stopped reader is no end of the job.
         guard let end else { return .success }
         guard end == .done else {
-            console.say("error: \(specification.job.id): \(end.rawValue)")
+            console.say("error: \(id): \(end.rawValue)")
             return .incomplete
         }
         return isThresholdMet ? .findings : .success
