@@ -72,15 +72,14 @@ struct CheckRun {
     private func finish(
         checked: Int, failed: Int, _ findings: [Finding], seconds: Double
     ) throws -> ExitCode {
-        try output.finish(console)
-        // A waiver for something that was not looked at says nothing.
-        if filter.takesEverything, !Interruption.isRequested {
-            waivers.warnings.map(\.text).forEach(console.say)
-        }
+        // What was told so far stands; a document of it, or a file, would look like one of everything.
         if Interruption.isRequested {
             console.say("interrupted")
             return .interrupted
         }
+        try output.finish(console)
+        // A waiver for something that was not looked at says nothing.
+        if filter.takesEverything { waivers.warnings.map(\.text).forEach(console.say) }
         guard checked > 0 else {
             let reason = filter.explanation(for: inputs.map(\.specification))
             console.say("error: nothing selected" + (reason.map { ": \($0)" } ?? ""))

@@ -24,6 +24,35 @@ import Testing
             result.talk.contains("error: cannot write out.xml: File too large"), "\(result.talk)")
     }
 
+    /// A report of a part would look like one of everything.
+    @Test func anInterruptedCheckWritesNoReport() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let jobs = CheckCommandTests.job.replacing(
+            #""sweeps": {"#,
+            with:
+                #""sweeps": { "all": [ { "widths": { "from": 1, "to": 3000, "step": 1 }, "heights": { "from": 1, "to": 3000, "step": 1 } } ],"#
+        ).replacing(
+            #""jobs": ["#, with: #""jobs": [ { "id": "a", "layout": "l", "sweep": "s" },"#
+        ).replacing(
+            #""id": "low", "layout": "l", "sweep": "s""#,
+            with: #""id": "low", "layout": "l", "sweep": "all""#)
+        try Data(jobs.utf8).write(to: folder.appending(path: "job.json"))
+        // The signal comes when the first job is told; the second is far from its end.
+        let line = """
+            mkfifo pipe
+            layoutctl check job.json --format human --format junit=out.xml > pipe & run=$!
+            exec 3< pipe
+            head -c 1 <&3 > /dev/null
+            kill -INT $run
+            cat <&3 > /dev/null
+            wait $run; echo $?; ls
+            """
+        let result = try BuiltProgram.shell(line, in: folder)
+        #expect(result.results == "130\nExamples\njob.json\npipe\n")
+        #expect(result.talk == "interrupted\n", "\(result.talk)")
+    }
+
     @Test func linksAndPipesStayWhatTheyAre() throws {
         let folder = try Self.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
