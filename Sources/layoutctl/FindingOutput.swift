@@ -68,7 +68,9 @@ struct FindingOutput {
                     suggestion: parts.first.flatMap { NearestName.of($0, among: names) },
                     command: invocation.command.name)
             }
-            sinks.append(Sink(format: format, file: parts.count > 1 ? parts[1] : nil))
+            // "-" is standard output, as for import.
+            let file = parts.count > 1 && parts[1] != "-" ? parts[1] : nil
+            sinks.append(Sink(format: format, file: file))
         }
         if invocation.has("json") { sinks.append(Sink(format: .json, file: nil)) }
         guard sinks.filter({ $0.file == nil }).count < 2 else {

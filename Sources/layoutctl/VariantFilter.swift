@@ -20,7 +20,9 @@ struct VariantFilter {
             "orientation", .choice(Orientation.allCases.map(\.rawValue)),
             "Only this orientation."),
         .list("state", .text("NAME"), "Only these states; base is the one without a name."),
-        .list("text-size", .text("NAME"), "Only these text sizes."),
+        .list(
+            "text-size", .choice(TextSizeCategory.allCases.map(\.rawValue)),
+            "Only these text sizes."),
         .list(
             "direction", .choice(LayoutDirection.allCases.map(\.rawValue)),
             "Only this reading direction."),

@@ -109,6 +109,8 @@ import Testing
         (["sweep", "-", "--widths", "9...1"], .usage),
         (["sweep", "-", "--devices", "iphone15"], .usage),
         (["solve", "-", "--variant", "1...x"], .usage),
+        (["solve", "-", "--text-size", "lrage"], .usage),
+        (["solve", "-", "--text-size", "accessibility5"], .nothingSelected),
         (["solve", "-", "--variant", "900000"], .nothingSelected),
         (["solve", "-", "--device", "iphone-99"], .nothingSelected),
         (["devices", "nokia-*"], .nothingSelected),

@@ -39,6 +39,7 @@ _layoutctl() {
         "solve|--fail-on") words="error conflict ambiguous" ;;
         "solve|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "solve|--orientation") words="portrait landscape" ;;
+        "solve|--text-size") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "solve|--direction") words="ltr rtl" ;;
         "solve|--font") files=yes ;;
         "solve|--metrics") files=yes ;;
@@ -53,6 +54,7 @@ _layoutctl() {
         "sweep|--fail-on") words="error conflict ambiguous" ;;
         "sweep|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--orientation") words="portrait landscape" ;;
+        "sweep|--text-size") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "sweep|--direction") words="ltr rtl" ;;
         "sweep|--font") files=yes ;;
         "sweep|--metrics") files=yes ;;
@@ -69,6 +71,7 @@ _layoutctl() {
         "check|--directions") words="ltr rtl" ;;
         "check|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "check|--orientation") words="portrait landscape" ;;
+        "check|--text-size") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "check|--direction") words="ltr rtl" ;;
         "check|--font") files=yes ;;
         "check|--metrics") files=yes ;;
@@ -86,6 +89,7 @@ _layoutctl() {
         "results|--fail-on") words="error conflict ambiguous" ;;
         "results|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "results|--orientation") words="portrait landscape" ;;
+        "results|--text-size") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "results|--direction") words="ltr rtl" ;;
         "results|"*) words="--format --rounded --trace --follow --from --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
         "results prune|--key") files=yes ;;
@@ -93,6 +97,7 @@ _layoutctl() {
         "findings|--fail-on") words="note warning error never" ;;
         "findings|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "findings|--orientation") words="portrait landscape" ;;
+        "findings|--text-size") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "findings|--direction") words="ltr rtl" ;;
         "findings|--font") files=yes ;;
         "findings|--metrics") files=yes ;;

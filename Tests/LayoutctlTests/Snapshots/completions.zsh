@@ -60,7 +60,7 @@ _layoutctl() {
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
             '*--state[Only these states; base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value: ' \
+            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
@@ -87,7 +87,7 @@ _layoutctl() {
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
             '*--state[Only these states; base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value: ' \
+            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
@@ -118,7 +118,7 @@ _layoutctl() {
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
             '*--state[Only these states; base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value: ' \
+            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
@@ -156,7 +156,7 @@ _layoutctl() {
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
             '*--state[Only these states; base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value: ' \
+            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
@@ -181,7 +181,7 @@ _layoutctl() {
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
             '*--state[Only these states; base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value: ' \
+            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
