@@ -26,10 +26,13 @@ struct CheckRun {
     var assertions: [AssertionDocument] = []
     /// Whether the jobs' own assertions are checked.
     var checksAssertions = true
+    /// What of the command line a finding's own options need beside them to show it again.
+    var reproduction = Reproduction()
 
     /// Runs to the end, to a signal, or until nobody reads the findings any more.
     mutating func run() throws -> ExitCode {
         Interruption.install()
+        try filter.requireJobs(among: inputs.map(\.specification.job.id))
         let jobs = inputs.filter { filter.includes(job: $0.specification.job.id) }
         let progress = Progress(total: jobs.reduce(0) { $0 + $1.specification.variantCount })
         var (checked, failed) = (0, 0)
@@ -44,12 +47,14 @@ struct CheckRun {
             failed += failures.count
             if let first = failures.first {
                 console.say(
-                    "error: \(specification.job.id): \(failures.count) variants have no answer, first "
+                    "error: \(specification.job.id): no answer for "
+                        + "\(CountText.text(failures.count, "variant")), first "
                         + "\(first.variant): \(first.reason)")
             }
             if collector.checked.isEmpty { continue }
             let findings = waivers.remaining(
-                SpecificationInput.placed(collector.findings(), rules))
+                SpecificationInput.placed(collector.findings(), rules)
+            ).map(reproduction.completed)
             counted += findings
             console.endProgress()
             output.add(
@@ -67,15 +72,14 @@ struct CheckRun {
     private func finish(
         checked: Int, failed: Int, _ findings: [Finding], seconds: Double
     ) throws -> ExitCode {
-        try output.finish(console)
-        // A waiver for something that was not looked at says nothing.
-        if filter.takesEverything, !Interruption.isRequested {
-            waivers.warnings.map(\.text).forEach(console.say)
-        }
+        // What was told so far stands; a document of it, or a file, would look like one of everything.
         if Interruption.isRequested {
             console.say("interrupted")
             return .interrupted
         }
+        try output.finish(console)
+        // A waiver for something that was not looked at says nothing.
+        if filter.takesEverything { waivers.warnings.map(\.text).forEach(console.say) }
         guard checked > 0 else {
             let reason = filter.explanation(for: inputs.map(\.specification))
             console.say("error: nothing selected" + (reason.map { ": \($0)" } ?? ""))
@@ -88,8 +92,8 @@ struct CheckRun {
             if let worst = findings.first(where: { $0.severity == .error }) ?? findings.first,
                 let path = inputs.first(where: { $0.specification.job.id == worst.job })?.path
             {
-                let options = worst.reproduction.joined(separator: " ")
-                console.say("next: layoutctl check \(path) \(options)")
+                console.say(
+                    "next: " + ShellText.line(["layoutctl", "check", path] + worst.reproduction))
             }
         }
         if failed > 0 { return .incomplete }

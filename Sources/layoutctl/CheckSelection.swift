@@ -14,7 +14,7 @@ struct CheckSelection {
             for pattern in invocation.list(option)
             where !ids.contains(where: NamePattern(pattern).matches) {
                 throw .invalidValue(
-                    option: option, value: pattern, expected: "a check of \"check --list\"",
+                    option: option, value: pattern, expected: "a check of \"layoutctl checks\"",
                     suggestion: NearestName.of(pattern, among: ids),
                     command: invocation.command.name)
             }
@@ -45,14 +45,17 @@ struct CheckSelection {
             check.definition.options.map { "\(check.definition.id).\($0.name)" }
         }
         let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-        guard parts.count == 2, names.contains(parts[0]), let value = Double(parts[1]),
-            value.isFinite
-        else {
+        guard let name = parts.first, names.contains(name) else {
             throw .invalidValue(
-                option: "set", value: text, expected: "an option of a check and a number",
+                option: "set", value: text, expected: "CHECK.OPTION=N, as overlap.tolerance=1",
                 suggestion: parts.first.flatMap { NearestName.of($0, among: names) },
                 command: invocation.command.name)
         }
-        return (parts[0], value)
+        guard parts.count == 2, let value = Double(parts[1]), value.isFinite else {
+            throw .invalidValue(
+                option: "set", value: text, expected: "\(name)= and a number", suggestion: nil,
+                command: invocation.command.name)
+        }
+        return (name, value)
     }
 }

@@ -21,7 +21,9 @@ enum DaemonOptions {
 
     /// The address an option gives, or nil.
     static func address(_ name: String, _ invocation: Invocation) throws(UsageError) -> Endpoint? {
-        try invocation.value(name).map { text throws(UsageError) in
+        // Also where the usual address is taken: keys and no keys at all are never both meant.
+        _ = try allowsAnyHost(invocation)
+        return try invocation.value(name).map { text throws(UsageError) in
             try address(text, of: name, invocation)
         }
     }
@@ -101,9 +103,9 @@ enum DaemonOptions {
     static let key = Command.Option.single(
         "key", .text("FILE"), "Key file, as \"layoutctl keys new\" made it.", .file)
 
-    /// The key an option gives, or nil.
-    static func key(_ invocation: Invocation) throws -> AccessKey? {
-        try invocation.value("key").map { try AccessKey(reading: $0) }
+    /// The key of a role that an option gives, or nil.
+    static func key(_ invocation: Invocation, for role: KeyRole) throws -> AccessKey? {
+        try invocation.value("key").map { try AccessKey(reading: $0, for: role) }
     }
 
     /// The option that lets plain connections leave this machine.

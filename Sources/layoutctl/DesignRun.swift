@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutImport
+import LayoutReport
 import LayoutText
 
 /// `layoutctl solve FILE... --as-designed`: each scene of a document on the device it was drawn on.
@@ -23,7 +24,12 @@ struct DesignRun {
     /// Reads the options.
     init(_ invocation: Invocation, console: Console) throws {
         self.console = console
-        isTable = invocation.value("format") == "table" || invocation.value("format") == nil
+        let format = invocation.value("format") ?? "table"
+        guard ["table", "ndjson"].contains(format) else {
+            throw UsageError.refused(
+                "--as-designed prints table or ndjson alone", command: invocation.command.name)
+        }
+        isTable = format == "table"
         let sources = TextOptions.sources(invocation)
         // Own fonts and recorded sizes are for measuring: who gives them wants texts measured.
         let usual = sources == TextSources() ? "recorded" : "measured"
@@ -60,7 +66,7 @@ struct DesignRun {
                 if !isWritten { failureCount += 1 }
             }
         }
-        if sceneCount == 0 { return .nothingSelected }
+        guard sceneCount > 0 else { throw NothingSelected("no document has a view in it") }
         return failureCount == 0 ? .success : .incomplete
     }
 
@@ -93,7 +99,8 @@ struct DesignRun {
         for (number, (id, frame)) in frames.enumerated() {
             if number > 0 { bytes.append(UInt8(ascii: ",")) }
             JSONText.append(id, to: &bytes)
-            let values = numbers(frame).joined(separator: ",")
+            let values = [frame.x, frame.y, frame.width, frame.height].map(NumberText.text)
+                .joined(separator: ",")
             bytes += Array(":[\(values)]".utf8)
         }
         console.writeLine(String(decoding: bytes, as: UTF8.self) + "}}")
@@ -103,12 +110,6 @@ struct DesignRun {
         _ frames: [(id: String, frame: Frame)], of scene: ImportedScene, _ path: String
     ) {
         console.writeLine("\(InputFile.name(path)): \(scene.name)")
-        for (id, frame) in frames {
-            console.writeLine("  \(id)  \(numbers(frame).joined(separator: " "))")
-        }
-    }
-
-    private func numbers(_ frame: Frame) -> [String] {
-        [frame.x, frame.y, frame.width, frame.height].map(NumberText.text)
+        FrameTable.lines(frames).forEach(console.writeLine)
     }
 }

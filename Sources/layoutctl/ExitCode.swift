@@ -10,7 +10,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case unreadable = 3
     /// The filters leave nothing, or the input has nothing.
     case nothingSelected = 4
-    /// Variants are missing or quarantined, or the pool cannot be reached.
+    /// Variants are missing or quarantined, standard output takes no more, or the pool cannot be reached.
     case incomplete = 6
     /// A mistake of this program.
     case failure = 7
@@ -25,7 +25,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .usage: "the command line is wrong"
         case .unreadable: "an input, folder or address cannot be used"
         case .nothingSelected: "nothing is selected, or the input is empty"
-        case .incomplete: "variants are missing or quarantined, or no pool answers"
+        case .incomplete:
+            "variants are missing or quarantined, results cannot be printed, or no pool answers"
         case .failure: "an internal error"
         case .interrupted: "interrupted; what was recorded is kept"
         }

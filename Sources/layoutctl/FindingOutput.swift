@@ -54,7 +54,13 @@ struct FindingOutput {
     init(_ invocation: Invocation) throws(UsageError) {
         var sinks: [Sink] = []
         for text in invocation.list("format") {
-            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                .map(String.init)
+            guard parts.last != "" else {
+                throw .refused(
+                    "--format \"\(text)\" names no file, as junit=out.xml does",
+                    command: invocation.command.name)
+            }
             guard let format = parts.first.flatMap(Format.init) else {
                 let names = Format.allCases.map(\.rawValue)
                 throw .invalidValue(
@@ -62,7 +68,9 @@ struct FindingOutput {
                     suggestion: parts.first.flatMap { NearestName.of($0, among: names) },
                     command: invocation.command.name)
             }
-            sinks.append(Sink(format: format, file: parts.count > 1 ? parts[1] : nil))
+            // "-" is standard output, as for import.
+            let file = parts.count > 1 && parts[1] != "-" ? parts[1] : nil
+            sinks.append(Sink(format: format, file: file))
         }
         if invocation.has("json") { sinks.append(Sink(format: .json, file: nil)) }
         guard sinks.filter({ $0.file == nil }).count < 2 else {

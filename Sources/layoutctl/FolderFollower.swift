@@ -13,26 +13,26 @@ struct FolderFollower {
 
     private let folder: ResultsFolder
     private let filter: VariantFilter
+    private let threshold: Threshold
     private let from: UInt64
     private var output: ResultOutput
+    private var isThresholdMet = false
     private var jobs: [String: Job] = [:]
     private var lastChange = -1
 
     /// Milliseconds between two looks at the folder.
     private static let interval: Int32 = 100
 
-    /// Follows from a sequence number on.
-    init(folder: ResultsFolder, filter: VariantFilter, showsTrace: Bool, from: UInt64) {
+    /// Follows from a sequence number on. `output` prints NDJSON.
+    init(
+        folder: ResultsFolder, filter: VariantFilter, threshold: Threshold = Threshold(),
+        output: ResultOutput = ResultOutput(format: .ndjson), from: UInt64 = 1
+    ) {
         self.folder = folder
         self.filter = filter
+        self.threshold = threshold
+        self.output = output
         self.from = from
-        output = ResultOutput(format: .ndjson, showsTrace: showsTrace)
-    }
-
-    /// Follows everything in the folder at a path.
-    init(path: String, filter: VariantFilter) throws(StoreError) {
-        self.init(
-            folder: try ResultsFolder(opening: path), filter: filter, showsTrace: false, from: 1)
     }
 
     /// Prints until all jobs have ended, nobody reads, or a signal comes.
@@ -44,8 +44,12 @@ struct FolderFollower {
         }
         while true {
             let isEnded = try printNews(console)
-            if isEnded || console.isClosed { return .success }
-            if Interruption.isRequested { return .interrupted }
+            if Interruption.isRequested {
+                console.say("interrupted")
+                return .interrupted
+            }
+            if isEnded { return isThresholdMet ? .findings : .success }
+            if console.isClosed && !threshold.isSet { return .success }
             _ = poll(nil, 0, FolderFollower.interval)
         }
     }
@@ -59,7 +63,7 @@ struct FolderFollower {
         let recorded = try folder.jobs().filter { filter.includes(job: $0.id) }
         for job in recorded {
             try printNews(of: job.id, console)
-            if console.isClosed { return false }
+            if console.isClosed && !threshold.isSet { return false }
         }
         console.flush()
         return !recorded.isEmpty && recorded.allSatisfy { $0.end != nil }
@@ -79,11 +83,12 @@ struct FolderFollower {
             (recorded) throws(StoreError) in
             let variant = job.specification.variant(at: recorded.index)
             guard filter.includes(variant) else { return true }
+            if threshold.isMet(by: recorded.result.status) { isThresholdMet = true }
             output.add(
                 recorded.result, of: variant, sequence: Int(clamping: recorded.sequence),
                 origin: ResultOrigin(worker: recorded.worker, attempt: recorded.attempt),
                 console: console)
-            return !console.isClosed
+            return (!console.isClosed || threshold.isSet) && !Interruption.isRequested
         }
         jobs[id] = Job(specification: job.specification, items: job.items, next: next)
     }

@@ -37,7 +37,7 @@ enum InputFile {
     }
 
     /// The path without links and dots, or nil when there is no such file.
-    private static func canonicalPath(_ path: String) -> String? {
+    static func canonicalPath(_ path: String) -> String? {
         guard let found = unsafe realpath(path, nil) else { return nil }
         defer { unsafe free(found) }
         return unsafe String(cString: found)

@@ -9,18 +9,6 @@ enum Interruption {
     /// Whether a signal came.
     static var isRequested: Bool { flag.isRaised }
 
-    /// Waits; false when a signal ended the wait.
-    static func pause(seconds: Int) -> Bool {
-        var left = timespec(tv_sec: seconds, tv_nsec: 0)
-        // A signal of another kind, such as a window's new size, interrupts too: the rest is slept then.
-        while !isRequested {
-            var rest = timespec()
-            if unsafe nanosleep(&left, &rest) == 0 { return true }
-            left = rest
-        }
-        return false
-    }
-
     /// Takes the signals over. The handler touches one atomic flag and nothing else.
     static func install() {
         flag.lower()

@@ -60,8 +60,9 @@ enum JobInput {
         _ job: String, in file: String, and other: String
     ) -> Diagnostic {
         Diagnostic(
-            code: "duplicate-id", file: file, message: "the job '\(job)' is in \(other) too",
-            expected: "job ids that differ between the files of one run")
+            code: "duplicate-id", file: file,
+            message: "the job '\(job)' is " + (file == other ? "there twice" : "in \(other) too"),
+            expected: "job ids that differ in all that is given to one run")
     }
 
     /// Gets layout files from the folder of the job file, or the current one for standard input.

@@ -29,6 +29,7 @@ struct LocalRun {
     /// Runs to the end, to a signal, or until nobody reads the answers any more.
     mutating func run() throws -> ExitCode {
         Interruption.install()
+        try filter.requireJobs(among: specifications.map(\.job.id))
         let jobs = specifications.filter { filter.includes(job: $0.job.id) }
         let total = jobs.reduce(0) { $0 + $1.variantCount }
         var state = State(progress: Progress(total: total))
@@ -49,7 +50,7 @@ struct LocalRun {
         }
         output.finish(console, seconds: state.progress.seconds)
         if state.failed > 0 {
-            console.say("error: \(state.failed) variants have no answer")
+            console.say("error: no answer for \(CountText.text(state.failed, "variant"))")
             return .incomplete
         }
         return state.isThresholdMet ? .findings : .success

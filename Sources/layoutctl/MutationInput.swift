@@ -28,13 +28,12 @@ struct MutationInput {
     init(_ invocation: Invocation, _ console: Console) throws {
         let loaded = try JobInput.loadWithPaths(
             invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
-        let patterns = invocation.list("job").map { NamePattern($0) }
+        let filter = VariantFilter(jobs: invocation.list("job"))
+        try filter.requireJobs(among: loaded.map(\.specification.job.id))
         specifications = loaded.map { path, specification in
             DocumentInput.isDocument(path)
                 ? CheckCommand.onManyScreens(specification) : specification
-        }.filter { specification in
-            patterns.isEmpty || patterns.contains { $0.matches(specification.job.id) }
-        }
+        }.filter { filter.includes(job: $0.job.id) }
         var options = MutationRun.Options()
         let operations = invocation.list("operations").compactMap(Mutant.Operation.init)
         if !operations.isEmpty { options.operations = operations }

@@ -12,12 +12,14 @@ enum PoolStatusText {
     static func lines(_ status: PoolStatus) -> [String] {
         let collector = status.collectorIsReady ? "collector ready" : "no collector that can write"
         var lines = [
-            "\(status.openJobs) open jobs, \(status.openVariants) variants to go, \(collector)"
+            CountText.text(status.openJobs, "open job") + ", "
+                + CountText.text(status.openVariants, "variant") + " to go, \(collector)"
                 + (status.isDraining ? ", draining" : "")
         ]
         let counters = status.counters
         lines.append(
-            "\(counters.leases) leases (\(counters.warmLeases) warm, \(counters.coldLeases) cold), "
+            CountText.text(counters.leases, "lease")
+                + " (\(counters.warmLeases) warm, \(counters.coldLeases) cold), "
                 + "\(counters.expiries) expired, \(counters.crashes) crashed, "
                 + "\(counters.quarantined) variants quarantined")
         return lines + (status.workers.isEmpty ? [] : [""]) + self.lines(status.workers)
@@ -59,7 +61,7 @@ enum PoolStatusText {
         let reasons = jobs.flatMap { job in
             job.quarantined.map { variant in
                 "\(job.job) variant \(variant.variant): \(variant.cause.rawValue) after "
-                    + "\(variant.attempts) attempts, last on \(variant.worker): \(variant.text)"
+                    + "\(CountText.text(variant.attempts, "attempt")), last on \(variant.worker): \(variant.text)"
             }
         }
         return table.lines + (reasons.isEmpty ? [] : [""] + reasons)

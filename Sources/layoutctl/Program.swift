@@ -10,8 +10,10 @@ enum Program {
 
     /// Runs one command line. Every error a person can cause ends as a line on standard error and an exit code.
     static func run(_ arguments: [String], console: Console) -> ExitCode {
-        // A reader that leaves shows as EPIPE where it is handled, not as a signal that kills.
+        // A reader that leaves, and a file that may not grow any more, show as EPIPE and EFBIG where they are handled, not as
+        // signals that kill.
         _ = signal(SIGPIPE, SIG_IGN)
+        _ = signal(SIGXFSZ, SIG_IGN)
         let code = dispatch(arguments, console: console)
         console.endProgress()
         console.flush()
@@ -48,11 +50,11 @@ enum Program {
             console.say("error: \(error.text)")
             return .unreadable
         } catch let error as TextModelError {
-            console.say("error: \(error.text)")
+            error.lines.forEach(console.say)
             return .unreadable
         } catch let error as ClientError {
             console.say("error: \(error)")
-            return .incomplete
+            return error.isUnknownName ? .nothingSelected : .incomplete
         } catch {
             console.say("error: \(error)")
             return error is StoreError || error is TransportError || error is PoolError

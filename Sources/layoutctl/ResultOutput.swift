@@ -50,11 +50,20 @@ struct ResultOutput {
         ]
     }
 
-    /// Reads the options.
-    init(_ invocation: Invocation, standard: Format) {
+    /// Reads the options; refuses those of which the form shows nothing.
+    init(_ invocation: Invocation, standard: Format) throws(UsageError) {
         format = invocation.value("format").flatMap(Format.init) ?? standard
         isRounded = invocation.has("rounded")
         showsTrace = invocation.has("trace")
+        let shown: KeyValuePairs<String, [Format]> = [
+            "rounded": [.table, .ndjson, .csv], "trace": [.table, .ndjson],
+        ]
+        for (option, formats) in shown where invocation.has(option) && !formats.contains(format) {
+            throw .refused(
+                "--\(option) goes with --format "
+                    + formats.map(\.rawValue).joined(separator: ", "),
+                command: invocation.command.name)
+        }
     }
 
     /// Output in one form, frames not rounded.
@@ -132,11 +141,11 @@ struct ResultOutput {
         current = nil
     }
 
-    /// Ends the run. `seconds` is the time it took, where that means anything.
+    /// Ends the run. `seconds` is the time it took, where that means anything: it is said and is no part of the results.
     func finish(_ console: Console, seconds: Double?) {
-        if format == .summary {
-            SummaryText.lines(summaries, seconds: seconds).forEach(console.writeLine)
-        }
+        guard format == .summary else { return }
+        SummaryText.lines(summaries).forEach(console.writeLine)
+        if let seconds { console.say(SummaryText.time(summaries, seconds: seconds)) }
     }
 
     private func rounded(_ answer: VariantResult, scale: Double) -> VariantResult {

@@ -24,18 +24,48 @@ enum ScreenOptions {
 
     /// Whether the command line names screens.
     static func areGiven(_ invocation: Invocation) -> Bool {
-        ["devices", "widths", "heights"].contains { invocation.has($0) }
+        ["devices", "widths", "heights"].contains(where: invocation.has)
     }
 
     /// The jobs over the screens of the command line. They keep their states, locales, data and steps.
     static func replacingScreens(
         of specifications: [JobSpecification], _ invocation: Invocation
     ) throws(UsageError) -> [JobSpecification] {
-        let devices = specifications.first?.devices ?? []
-        let blocks = try blocks(invocation, catalogue: DeviceCatalogue.standard.adding(devices))
-        return specifications.map {
-            JobSpecification(job: $0.job, layout: $0.layout, blocks: blocks, devices: $0.devices)
+        var replaced: [JobSpecification] = []
+        for specification in specifications {
+            let blocks = try blocks(
+                invocation, catalogue: DeviceCatalogue.standard.adding(specification.devices))
+            replaced.append(specification.over(blocks))
         }
+        if let objection = replaced.lazy.compactMap(\.countObjection).first {
+            throw .refused(DiagnosticText.sentence(objection), command: invocation.command.name)
+        }
+        return replaced
+    }
+
+    /// A job over its own screens, in the text sizes and directions of the command line where there are any.
+    static func replacingTraits(
+        of specification: JobSpecification, _ invocation: Invocation
+    ) -> JobSpecification {
+        specification.over(
+            specification.blocks.map { block in
+                var block = block
+                setTraits(&block, invocation)
+                return block
+            })
+    }
+
+    /// Refuses options about screens that are not named.
+    static func refuseIdle(_ invocation: Invocation) throws(UsageError) {
+        try invocation.refuse(["orientations"], without: ["devices"])
+        try invocation.refuse(["base"], without: ["widths", "heights"])
+    }
+
+    private static func setTraits(_ block: inout SweepBlock, _ invocation: Invocation) {
+        let sizes = invocation.list("text-sizes").compactMap(TextSizeCategory.init)
+        let directions = invocation.list("directions").compactMap(LayoutDirection.init)
+        if !sizes.isEmpty { block.textSizes = sizes }
+        if !directions.isEmpty { block.directions = directions }
     }
 
     /// The screens of the command line: one block for the devices, one for each pair of size axes.
@@ -56,10 +86,7 @@ enum ScreenOptions {
         try checkDevice("base", base, catalogue, wild: false, invocation)
 
         var common = SweepBlock()
-        let sizes = invocation.list("text-sizes").compactMap(TextSizeCategory.init)
-        let directions = invocation.list("directions").compactMap(LayoutDirection.init)
-        if !sizes.isEmpty { common.textSizes = sizes }
-        if !directions.isEmpty { common.directions = directions }
+        setTraits(&common, invocation)
         var blocks: [SweepBlock] = []
         if !patterns.isEmpty {
             var block = common
@@ -107,5 +134,12 @@ enum ScreenOptions {
             option: option, value: name, expected: "a device of \"layoutctl devices\"",
             suggestion: NearestName.of(name, among: catalogue.names),
             command: invocation.command.name)
+    }
+}
+
+extension JobSpecification {
+    /// The same job over other screens.
+    func over(_ blocks: [SweepBlock]) -> JobSpecification {
+        JobSpecification(job: job, layout: layout, blocks: blocks, devices: devices)
     }
 }

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutReport
+import LayoutWorker
 
 /// What makes a run count as failed: the option --fail-on.
 struct Threshold {
@@ -11,6 +12,12 @@ struct Threshold {
         "fail-on", .choice(["error", "conflict", "ambiguous"]),
         "Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.")
 
+    /// Nothing makes the run fail.
+    init() {
+        failsOnConflict = false
+        failsOnAmbiguous = false
+    }
+
     /// Reads the option.
     init(_ invocation: Invocation) {
         let words = invocation.list("fail-on")
@@ -20,6 +27,11 @@ struct Threshold {
 
     /// Whether anything at all makes the run fail.
     var isSet: Bool { failsOnConflict || failsOnAmbiguous }
+
+    /// Whether one of a recorded job's answers does.
+    func isMet(by job: RecordedJob) -> Bool {
+        failsOnConflict && job.conflicts > 0 || failsOnAmbiguous && job.ambiguous > 0
+    }
 
     /// Whether this answer does.
     func isMet(by status: VariantStatus) -> Bool {

@@ -20,7 +20,9 @@ struct VariantFilter {
             "orientation", .choice(Orientation.allCases.map(\.rawValue)),
             "Only this orientation."),
         .list("state", .text("NAME"), "Only these states; base is the one without a name."),
-        .list("text-size", .text("NAME"), "Only these text sizes."),
+        .list(
+            "text-size", .choice(TextSizeCategory.allCases.map(\.rawValue)),
+            "Only these text sizes."),
         .list(
             "direction", .choice(LayoutDirection.allCases.map(\.rawValue)),
             "Only this reading direction."),
@@ -110,6 +112,15 @@ struct VariantFilter {
         names.isEmpty || names.contains(name)
     }
 
+    /// Refuses a job that is asked for and is none of these, whatever else is there: one that is mistyped would pass unseen.
+    func requireJobs(among ids: [String]) throws(NothingSelected) {
+        for job in jobs {
+            if let reason = VariantFilter.explanation("job", [job], ids) {
+                throw NothingSelected(reason)
+            }
+        }
+    }
+
     /// Why none of these jobs is meant; nil where one is.
     func explanation(forJobs ids: [String]) -> String? {
         VariantFilter.explanation("job", jobs, ids)
@@ -158,8 +169,7 @@ struct VariantFilter {
             !wanted.contains(where: { present.contains(where: NamePattern($0).matches) })
         else { return nil }
         let shown = present.prefix(8).joined(separator: ", ") + (present.count > 8 ? ", ..." : "")
-        let nearest = NearestName.of(first, among: present).map { "; did you mean \"\($0)\"?" }
         return "no variant has --\(option) \(first); there are \(shown.isEmpty ? "none" : shown)"
-            + (nearest ?? "")
+            + UsageError.hint(NearestName.of(first, among: present))
     }
 }

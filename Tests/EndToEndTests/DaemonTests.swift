@@ -11,7 +11,7 @@ private final class Daemons {
 
     private var addresses: [String: String] = [:]
 
-    init(_ place: Workplace) throws {
+    init(_ place: Workplace, workers count: Int = 2) throws {
         self.place = place
         for name in ["clients", "workers", "frames", "results"] {
             addresses[name] = "ipc://\(place.folder.path)/\(name).socket"
@@ -25,7 +25,7 @@ private final class Daemons {
             ], in: place.folder)
         try controller.waitForTalk("controller:")
         try collector.waitForTalk("collector:")
-        for _ in 0..<2 { try startWorker() }
+        for _ in 0..<count { try startWorker() }
     }
 
     /// Whatever a failed test left.
@@ -57,6 +57,13 @@ private final class Daemons {
         #expect(code == 0)
     }
 
+    /// Hands the job over and stays until it ends.
+    func submitAndFollow() throws -> RunningProgram {
+        try RunningProgram(
+            ["submit", "jobs.json", "--follow", "--controller", addresses["clients"] ?? ""],
+            in: place.folder)
+    }
+
     /// Prints results as they are recorded, until the job ends.
     func follow() throws -> RunningProgram {
         try RunningProgram(["results", "results", "--follow"], in: place.folder)
@@ -81,6 +88,17 @@ private final class Daemons {
         #expect(follower.output.count == 1_800)
         #expect(expected.count == 1_800)
         #expect(try place.recorded() == expected)
+    }
+
+    /// Who follows a job that waits is told why, once, and goes on when the reason is gone.
+    @Test func followingSaysWhatIsWaitedFor() throws {
+        let place = try Workplace(widths: 10)
+        let daemons = try Daemons(place, workers: 0)
+        let follower = try daemons.submitAndFollow()
+        try follower.waitForTalk("waiting: form: no worker")
+        try daemons.startWorker()
+        #expect(try follower.waitForExit() == 0)
+        #expect(follower.output.count == 60)
     }
 
     /// SIGTERM: a worker finishes its variant, hands back the rest and ends; so do the others after it.

@@ -53,6 +53,26 @@ import Testing
     static let walk = VariantTrace(builtSolver: false, pivots: 1, isHit: false)
     static let hit = VariantTrace(builtSolver: false, pivots: 0, isHit: true)
 
+    /// States may each add a constraint of one name: what it says is told as the first of them by name has it, in every process.
+    @Test func aNameThatSeveralStatesGiveIsToldTheSameEverywhere() throws {
+        var layout = Self.specification.layout
+        for number in 1...9 {
+            let constraint = try Constraint(parsing: "low: title.height == \(number)0")
+            layout.states["state\(number)"] = [.add(constraint)]
+        }
+        let specification = JobSpecification(
+            job: Self.specification.job, layout: layout, blocks: Self.specification.blocks)
+        var summary = RunSummary(specification: specification, items: Self.items)
+        let conflict = VariantReport.Conflict(givenUp: "low", members: ["low"], implicit: [])
+        summary.add(
+            VariantResult(
+                values: [Double](repeating: 0, count: 20), status: .conflict,
+                report: VariantReport(conflicts: [conflict]), trace: Self.cold),
+            of: specification.variant(at: 0))
+        let lines = SummaryText.findings(summary)
+        #expect(lines.contains { $0.contains("low: title.height == 10") }, "\(lines)")
+    }
+
     @Test func countsAndGroups() {
         let conflict = VariantReport.Conflict(
             givenUp: "b", members: ["a", "b"], implicit: ["screen.width == 100"])
@@ -101,15 +121,19 @@ import Testing
 
     @Test func tableAddsUp() {
         let summary = Self.summary([([0, 0, 50, 20], VariantReport(), Self.cold)])
-        let lines = SummaryText.lines([("a", summary), ("bb", summary)], seconds: 0.5)
+        let jobs = [("a", summary), ("bb", summary)]
+        let lines = SummaryText.lines(jobs)
         let expected = [
             "job  variants  hits  walks  cold builds  conflict  ambiguous  off screen",
             "a           1     0      0            1         0          0           0",
             "bb          1     0      0            1         0          0           0",
             "all         2     0      0            2         0          0           0",
-            "",
-            "2 variants in 0.50 s, 4 variants/s",
         ]
         #expect(lines == expected)
+        #expect(
+            SummaryText.time(jobs, seconds: 0.5) == "2 variants in 0.50 s, 4 variants/s")
+        #expect(
+            SummaryText.time([("a", summary)], seconds: 0.25)
+                == "1 variant in 0.25 s, 4 variants/s")
     }
 }

@@ -39,21 +39,40 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{", "it is not valid JSON"),
-        (#"{"version":2,"scale":2,"texts":[]}"#, "version 2 is not known; 1 is"),
-        (#"{"version":1,"scale":0,"texts":[]}"#, "scale is not a number above 0"),
+        ("{", ["m.json:1:2: error: unexpected end of the input"]),
         (
-            #"{"version":1,"scale":2,"texts":[{"text":"a","font":{},"width":1}]}"#,
-            #"at texts[0]: "height" is missing"#
+            #"{"version":2,"scale":2,"texts":[]}"#,
+            ["m.json:1:12: error: 2 is not possible here; expected a whole number from 1 to 1"]
         ),
         (
-            #"{"version":1,"scale":2,"texts":[{"text":"a\nb","font":{},"width":1,"height":2}]}"#,
-            "texts[0] has more than one line"
+            #"{"version":1,"scale":0,"texts":[]}"#,
+            ["m.json:1:22: error: the scale 0 is not possible"]
+        ),
+        (
+            """
+            {"version":1,"scale":2,"texts":[
+              {"text":"a","font":{"siez":17},"width":1},
+              {"text":"a\\nb","font":{"size":1},"width":"1","height":0}]}
+            """,
+            [
+                "m.json:2:23: error: unknown key 'siez'",
+                "m.json:2:22: error: the key 'size' is missing",
+                "m.json:2:3: error: the key 'height' is missing",
+                "m.json:3:11: error: the text has more than one line",
+                "m.json:3:44: error: a string stands here; expected a number",
+                "m.json:3:57: error: the height 0 shows no line",
+            ]
         ),
     ])
-    func mistakesAreSaid(json: String, reason: String) {
-        #expect(throws: TextModelError.metrics(path: "m.json", reason: reason)) {
-            try RecordedMetrics(json: Array(json.utf8), path: "m.json")
+    func allMistakesAreSaidWithTheirPlaces(json: String, starts: [String]) throws {
+        let error = try #require(
+            #expect(throws: DiagnosticList.self) {
+                try RecordedMetrics(json: Array(json.utf8), path: "m.json")
+            })
+        let lines = TextModelError.metrics(error).lines
+        #expect(lines.count == starts.count, "\(lines)")
+        for start in starts {
+            #expect(lines.contains { $0.hasPrefix(start) }, "\(start) in \(lines)")
         }
     }
 }

@@ -170,6 +170,7 @@ import Testing
     @Test func theSameInputGivesTheSameBytes() {
         let first = Self.run(["-", "--json"]).results
         #expect(first == Self.run(["-", "--json"]).results)
+        #expect(first == Self.run(["-", "--format", "json=-"]).results)
         #expect(first.hasPrefix("{\"version\":1,\"jobs\":["))
     }
 

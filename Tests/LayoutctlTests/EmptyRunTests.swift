@@ -39,6 +39,19 @@ import Testing
         }
     }
 
+    /// One that is mistyped beside one that is there would not be looked at, and nobody would know.
+    @Test(arguments: ["check -", "solve -", "sweep - --widths 300", "mutate -", "infer -"])
+    func everyJobThatIsNamedIsThere(_ command: String) {
+        let words = command.split(separator: " ").map(String.init)
+        let (code, results, talk) = Self.run(words + ["--job", "low,lwo"])
+        #expect(code == .nothingSelected)
+        #expect(results.isEmpty)
+        #expect(
+            talk
+                == "error: nothing selected: no variant has --job lwo; there are low; did you mean \"low\"?\n",
+            "\(talk)")
+    }
+
     @Test func aFolderWithoutResultsHasNoFindings() {
         let (code, _, talk) = Self.run(["findings", "/nowhere/results"])
         #expect(code == .unreadable)

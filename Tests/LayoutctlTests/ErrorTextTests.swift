@@ -39,6 +39,40 @@ import Testing
         #expect(both.text.contains("does not go with keys"), "\(both.text)")
     }
 
+    /// Neither beside the usual addresses, which nobody named.
+    @Test(arguments: ["controller", "collector", "worker", "status", "submit -", "top"])
+    func keysAndNoKeysAreNeverBothMeant(command: String) {
+        let keys = command == "controller" || command == "collector" ? "--keys" : "--key"
+        var words = command.split(separator: " ").map(String.init)
+        words += ["--insecure-plain-tcp-anyone-can-submit", keys, "nowhere"]
+        if words[0] == "submit" { words += ["--controller", "tcp://127.0.0.1:7341"] }
+        let (code, text) = Self.run(words)
+        #expect(code == .usage)
+        #expect(text.contains("does not go with keys"), "\(text)")
+    }
+
+    /// A key of another role would be refused at the door, where a worker waits and says nothing.
+    @Test(arguments: [
+        ("worker", "mia.key", "client's, and a worker's"),
+        ("worker", "server.key", "server's, and a worker's"),
+        ("status", "rack-7.key", "worker's, and a client's"),
+        ("jobs list", "server.key", "server's, and a client's"),
+    ])
+    func aKeyOfAnotherRoleIsRefused(command: String, file: String, roles: String) throws {
+        let folder = try BuiltProgram.workFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let keys = folder.appending(path: "keys").path
+        for words in [["server"], ["rack-7", "--role", "worker"], ["mia"]] {
+            let console = Console(input: "")
+            let code = Program.run(["keys", "new"] + words + ["--folder", keys], console: console)
+            #expect(code == .success)
+        }
+        let words = command.split(separator: " ").map(String.init)
+        let (code, text) = Self.run(words + ["--key", "\(keys)/\(file)"])
+        #expect(code == .unreadable)
+        #expect(text.contains("it is a \(roles) is needed"), "\(text)")
+    }
+
     @Test func aMistypedHolderOfAKeyIsNamed() throws {
         let folder = try BuiltProgram.workFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -75,6 +109,8 @@ import Testing
         (["sweep", "-", "--widths", "9...1"], .usage),
         (["sweep", "-", "--devices", "iphone15"], .usage),
         (["solve", "-", "--variant", "1...x"], .usage),
+        (["solve", "-", "--text-size", "lrage"], .usage),
+        (["solve", "-", "--text-size", "accessibility5"], .nothingSelected),
         (["solve", "-", "--variant", "900000"], .nothingSelected),
         (["solve", "-", "--device", "iphone-99"], .nothingSelected),
         (["devices", "nokia-*"], .nothingSelected),

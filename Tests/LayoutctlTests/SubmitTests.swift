@@ -52,6 +52,15 @@ import Testing
         let numbered = followed.results.replacing(/"seq":\d+,/, with: "")
         #expect(Self.sortedLines(numbered) == Self.sortedLines(solved.results))
 
+        for follow in ["results out --follow", "submit box.json --results out --follow"] {
+            let failing = try BuiltProgram.shell(
+                "layoutctl \(follow) --fail-on conflict", in: folder)
+            #expect(failing.code == 1, "\(follow)")
+        }
+        let rounded = try BuiltProgram.shell(
+            "layoutctl results out --follow --rounded", in: folder)
+        #expect(rounded.code == 0)
+
         let again = try BuiltProgram.shell(
             "layoutctl submit box.json --results out --fail-on conflict", in: folder)
         #expect(again.code == 1)
@@ -60,6 +69,8 @@ import Testing
             at: folder.appending(path: "out"), to: folder.appending(path: "layoutctl-results"))
         let named = try BuiltProgram.shell("layoutctl results box --format ndjson", in: folder)
         #expect(named.results == solved.results)
+        let findingsByName = try BuiltProgram.shell("layoutctl findings box", in: folder)
+        #expect(findingsByName.results == findings.results)
         let missing = try BuiltProgram.shell("layoutctl results nowhere", in: folder)
         #expect(missing.code == 3)
         let none = try BuiltProgram.shell("layoutctl results box --variant 4000", in: folder)

@@ -6,6 +6,9 @@ public import LayoutSolver
 public struct JobSolver: ~Copyable {
     /// Most combinations of rules, state, data and step remembered.
     static let resolutionCapacity = 16_384
+    /// Greatest coordinate or size of an answer, points. Above 2^33 points neighbours on the grid of 2^-20 cannot be told apart;
+    /// this leaves room for what is meant as "no limit", and areas and sums of what is below are finite.
+    static let greatestLength = 1e12
 
     /// What is solved.
     public let specification: JobSpecification
@@ -31,7 +34,7 @@ public struct JobSolver: ~Copyable {
         resolver = VariantResolver(specification, index: index, measurer: textMeasurer)
         family = WarmFamily(
             index, editable: EditableNames(specification), limits: limits,
-            cancellation: cancellation)
+            cancellation: cancellation, greatest: JobSolver.greatestLength)
     }
 
     /// Solves one variant of `0..<specification.variantCount`. Throws only when cancelled; a limit is a failed result.

@@ -1,12 +1,13 @@
 extension JobSpecification {
-    /// All lists of updates that some variant may apply, in no fixed order.
-    var updateLists: [[Update]] {
-        layout.rules.map(\.updates) + Array(layout.states.values) + job.data.map(\.updates)
-            + job.steps
+    /// All lists of updates that some variant may apply: rules, states by name, data rows, steps. The order is the same in
+    /// every process, so that what is told of the first of several is too.
+    public var updateLists: [[Update]] {
+        layout.rules.map(\.updates) + layout.states.sorted { $0.key < $1.key }.map(\.value)
+            + job.data.map(\.updates) + job.steps
     }
 
     /// The layout's constraints and those that some update adds. O(constraints + updates).
-    var constraints: [Constraint] {
+    public var constraints: [Constraint] {
         var constraints = layout.constraints
         for update in updateLists.joined() {
             switch update {

@@ -14,14 +14,17 @@ struct WarmFamily: ~Copyable {
     let editable: EditableNames
     let limits: SolverLimits
     let cancellation: CancellationFlag?
+    /// Greatest coordinate or size of an answer, points.
+    let greatest: Double
     var store: ConfigurationStore
     /// Values of the last solve, its last round.
     private(set) var parameters: [Double] = []
 
     init(
         _ index: LayoutIndex, editable: EditableNames, limits: SolverLimits,
-        cancellation: CancellationFlag?
+        cancellation: CancellationFlag?, greatest: Double = .greatestFiniteMagnitude
     ) {
+        self.greatest = greatest
         self.index = index
         self.editable = editable
         self.limits = limits
@@ -90,7 +93,7 @@ struct WarmFamily: ~Copyable {
         } catch .cancelled {
             throw .cancelled
         } catch {
-            return failure(error)
+            return failure(WarmFamily.reason(error))
         }
     }
 
@@ -100,6 +103,10 @@ struct WarmFamily: ~Copyable {
     ) throws(SolverError) -> VariantResult {
         let lowered = configuration.lowered
         let values = SolvedFrames(lowered, values: warm.values).columns()
+        // Not `>`: what is no number is beyond everything.
+        if warm.values.contains(where: { !($0.magnitude <= greatest) }) {
+            return failure(tooLarge(values, lowered.variables), trace)
+        }
         var status: VariantStatus = isSettled ? [] : .unsettled
         var report = VariantReport()
         let said = warm.solver.report(solution.report)
@@ -122,20 +129,30 @@ struct WarmFamily: ~Copyable {
         return VariantResult(values: values, status: status, report: report, trace: trace)
     }
 
-    private func failure(_ error: SolverError) -> VariantResult {
-        let reason: String
-        switch error {
-        case .limit(let limit, _):
-            reason = "the limit on \(limit.rawValue) of one solve was met"
-        case .nonFiniteParameter(let number):
-            reason = "parameter \(number) of the solver is not finite"
-        case .cancelled:
-            reason = "cancelled"
+    /// Says which item is too large; a part of one that is no item goes by the name of all.
+    private func tooLarge(_ values: [Double], _ variables: [Int]) -> String {
+        let slot = values.indices.first { slot in
+            variables[slot] != LoweredProblem.removed && !(values[slot].magnitude <= greatest)
         }
-        return VariantResult(
+        let name = slot.map { index.entries[$0 / 4].id } ?? "the layout"
+        return "\(name) has a place or size of more than \(NumberText.text(greatest)) points"
+    }
+
+    private static func reason(_ error: SolverError) -> String {
+        switch error {
+        case .limit(let limit, _): "the limit on \(limit.rawValue) of one solve was met"
+        case .nonFiniteParameter(let number): "parameter \(number) of the solver is not finite"
+        case .cancelled: "cancelled"
+        }
+    }
+
+    private func failure(
+        _ reason: String,
+        _ trace: VariantTrace = VariantTrace(builtSolver: false, pivots: 0, isHit: false)
+    ) -> VariantResult {
+        VariantResult(
             values: [Double](repeating: .nan, count: index.count * 4), status: .failed,
-            report: VariantReport(failure: reason),
-            trace: VariantTrace(builtSolver: false, pivots: 0, isHit: false))
+            report: VariantReport(failure: reason), trace: trace)
     }
 }
 

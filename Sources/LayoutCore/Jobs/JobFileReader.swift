@@ -206,13 +206,7 @@ public struct JobFileReader {
         }
         let specification = JobSpecification(
             job: job, layout: layout, blocks: blocks, devices: file.devices)
-        let count = specification.variantCount
-        let limit = JobSpecification.variantLimit
-        guard count > limit else { return }
-        let text = count == .max ? "far more than \(limit)" : String(count)
-        reader.report(
-            "too-many-variants", "the job '\(job.id)' has \(text) variants",
-            expected: "at most \(limit); a larger step or fewer values make it smaller", at: node,
-            path)
+        guard let objection = specification.countObjection else { return }
+        reader.report(objection, offset: node.offset, path)
     }
 }

@@ -5,6 +5,16 @@ extension JobSpecification {
     /// state, screen (device, orientation, split; or height, then width), step.
     public var variantCount: Int { space.count }
 
+    /// What is wrong with the number of variants; nil where they are no more than `variantLimit`.
+    public var countObjection: Diagnostic? {
+        let limit = JobSpecification.variantLimit
+        guard variantCount > limit else { return nil }
+        let text = variantCount == .max ? "far more than \(limit)" : String(variantCount)
+        return Diagnostic(
+            code: "too-many-variants", message: "the job '\(job.id)' has \(text) variants",
+            expected: "at most \(limit); a larger step or fewer values make it smaller")
+    }
+
     /// The variant with an index of `0..<variantCount`. O(axes + blocks).
     public func variant(at index: Int) -> Variant { space.variant(at: index) }
 

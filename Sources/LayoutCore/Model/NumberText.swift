@@ -4,9 +4,8 @@
 public enum NumberText {
     /// The text of a finite number; -0 is written as 0. Non-finite numbers give "nan", "inf" or "-inf".
     public static func text(_ value: Double) -> String {
-        if let integer = Int64(exactly: value), abs(integer) < 1_000_000_000_000_000 {
-            return String(integer)
-        }
-        return value.description
+        if value.magnitude < 1e15, let integer = Int64(exactly: value) { return String(integer) }
+        let text = value.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }

@@ -124,6 +124,17 @@ struct TextScanner {
             }
             position = start
         }
+        guard let number = takeDigits() else { return nil }
+        if TextScanner.isNameScalar(next) || next == "." {
+            position = start
+            return nil
+        }
+        return number
+    }
+
+    /// Takes an unsigned decimal number, whatever follows it. Nil, at the same place, when none comes next.
+    mutating func takeDigits() -> Number? {
+        let start = position
         while TextScanner.isDigit(next) { position += 1 }
         if next == ".", TextScanner.isDigit(peek(1)) {
             position += 1
@@ -136,10 +147,6 @@ struct TextScanner {
                 position += sign
                 while TextScanner.isDigit(next) { position += 1 }
             }
-        }
-        if TextScanner.isNameScalar(next) || next == "." {
-            position = start
-            return nil
         }
         let digits = text(from: start)
         return Number(

@@ -67,15 +67,11 @@ extension JobSpecification {
         var texts: [(id: String, text: LocalizedText)] = allViews.compactMap { view in
             view.text.map { (view.id, $0) }
         }
-        var updates = layout.rules.flatMap(\.updates)
-        updates += layout.states.sorted { $0.key < $1.key }.flatMap(\.value)
         for row in job.data {
             texts += row.texts.sorted { $0.key < $1.key }
                 .map { ($0.key, LocalizedText(value: $0.value)) }
-            updates += row.updates
         }
-        updates += job.steps.flatMap { $0 }
-        for case .setText(let id, let text) in updates { texts.append((id, text)) }
+        for case .setText(let id, let text) in updateLists.joined() { texts.append((id, text)) }
         return texts
     }
 }

@@ -14,7 +14,8 @@ public enum FindingText {
     ///   - limit: Most findings told; nil tells all.
     public static func lines(_ findings: JobFindings, limit: Int? = standardLimit) -> [String] {
         let count = findings.all.variants.count
-        var lines = ["\(findings.job)  \(count) variants  \(counts(findings.findings))"]
+        let variants = CountText.text(count, "variant")
+        var lines = ["\(findings.job)  \(variants)  \(counts(findings.findings))"]
         let shown = findings.findings.prefix(limit ?? .max)
         for finding in shown { lines += self.lines(finding, within: findings.all) }
         let rest = findings.findings.count - shown.count
@@ -51,8 +52,7 @@ public enum FindingText {
     public static func counts(_ findings: [Finding]) -> String {
         let parts = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
-            if count == 0 { return nil }
-            return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+            return count == 0 ? nil : CountText.text(count, severity.rawValue)
         }
         return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
     }

@@ -18,7 +18,25 @@ public struct FrameTable: Sendable {
             let name = item.isGuide ? "\(item.id) (guide)" : item.id
             return (item.id, String(repeating: "  ", count: depth) + name)
         }
-        nameWidth = max(16, self.items.map { $0.label.count }.max() ?? 0)
+        nameWidth = FrameTable.nameWidth(self.items.map(\.label))
+    }
+
+    /// Frames of a screen that is no variant of a job, in the same columns. Numbers are rounded to a thousandth of a point.
+    public static func lines(_ frames: [(id: String, frame: Frame)]) -> [String] {
+        let nameWidth = nameWidth(frames.map(\.id))
+        return [heading(nameWidth)]
+            + frames.map { id, frame in
+                row(
+                    id, [frame.x, frame.y, frame.width, frame.height].map(number), nameWidth)
+            }
+    }
+
+    private static func nameWidth(_ names: [String]) -> Int {
+        max(16, names.map(\.count).max() ?? 0)
+    }
+
+    private static func heading(_ nameWidth: Int) -> String {
+        row("", ["x", "y", "width", "height"], nameWidth)
     }
 
     /// The lines of one variant. Numbers are rounded to a thousandth of a point.
@@ -62,7 +80,7 @@ public struct FrameTable: Sendable {
 
     private func frameLines(_ result: VariantResult) -> [String] {
         if result.values.isEmpty, !items.isEmpty { return ["  frames were not kept"] }
-        var lines = [FrameTable.row("", ["x", "y", "width", "height"], nameWidth)]
+        var lines = [FrameTable.heading(nameWidth)]
         for (index, item) in items.enumerated() {
             guard result.values.count >= index * 4 + 4 else { break }
             let values = result.values[index * 4..<index * 4 + 4]

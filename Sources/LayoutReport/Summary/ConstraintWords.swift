@@ -6,20 +6,8 @@ struct ConstraintWords: Sendable {
 
     /// Collects the named constraints of a job, those that updates add among them. O(constraints and updates).
     init(_ specification: JobSpecification) {
-        let layout = specification.layout
-        var constraints = layout.constraints
-        var updates = layout.states.values.flatMap { $0 } + layout.rules.flatMap(\.updates)
-        updates += specification.job.steps.flatMap { $0 }
-        updates += specification.job.data.flatMap(\.updates)
-        for update in updates {
-            switch update {
-            case .add(let constraint): constraints.append(constraint)
-            case .remake(_, let replacements): constraints += replacements
-            default: break
-            }
-        }
         var texts: [String: String] = [:]
-        for constraint in constraints {
+        for constraint in specification.constraints {
             guard let name = constraint.name, texts[name] == nil else { continue }
             let source = constraint.source.map { "  (\($0))" } ?? ""
             texts[name] = "\(constraint.text)\(source)"

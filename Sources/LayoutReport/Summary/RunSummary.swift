@@ -80,6 +80,8 @@ public struct RunSummary: Sendable {
     private let visibility: ViewVisibility
     let words: ConstraintWords
     private var offScreenByPlace: [OffScreen?]
+    /// Places of the items on the screen, of the variant that is being added.
+    private var origins: [(x: Double, y: Double)]
     private var conflictPlaces: [[String]: Int] = [:]
 
     /// A summary of no variant yet of a job.
@@ -87,6 +89,7 @@ public struct RunSummary: Sendable {
         self.items = items
         visibility = ViewVisibility(specification, items: items)
         words = ConstraintWords(specification)
+        origins = Array(repeating: (0, 0), count: items.items.count)
         offScreenByPlace = Array(
             repeating: nil, count: items.items.count * OffScreen.Edge.allCases.count)
     }
@@ -151,7 +154,6 @@ public struct RunSummary: Sendable {
 
     private mutating func addOffScreen(_ values: [Double], _ variant: Variant) {
         guard values.count == items.items.count * 4, values.count >= 4 else { return }
-        var origins = [(x: Double, y: Double)](repeating: (0, 0), count: items.items.count)
         // The root's own frame and not the variant's size: a step may have turned the screen.
         let size = Size(values[2], values[3])
         var isOff = false
@@ -167,9 +169,15 @@ public struct RunSummary: Sendable {
             let width = values[base + 2]
             let height = values[base + 3]
             guard width > 0, height > 0 else { continue }
+            let most = RunSummary.tolerance
+            if x >= -most, y >= -most, x + width - size.width <= most,
+                y + height - size.height <= most
+            {
+                continue
+            }
             let distances = [-y, -x, y + height - size.height, x + width - size.width]
             for edge in OffScreen.Edge.allCases
-            where distances[edge.rawValue] > RunSummary.tolerance {
+            where distances[edge.rawValue] > most {
                 isOff = true
                 addOffScreen(index, edge, distances[edge.rawValue], variant)
             }

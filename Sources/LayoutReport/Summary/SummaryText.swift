@@ -2,10 +2,8 @@ import LayoutCore
 
 /// What a person reads after a run: a table of counts, then one entry for each cause.
 public enum SummaryText {
-    /// The page for the jobs of a run, line by line. `seconds` is the time of the whole run; nil leaves time out.
-    public static func lines(
-        _ jobs: [(name: String, summary: RunSummary)], seconds: Double?
-    ) -> [String] {
+    /// The page for the jobs of a run, line by line. Of a run in one process the same bytes each time.
+    public static func lines(_ jobs: [(name: String, summary: RunSummary)]) -> [String] {
         var table = AlignedTable([
             ("job", .left), ("variants", .right), ("hits", .right), ("walks", .right),
             ("cold builds", .right), ("conflict", .right), ("ambiguous", .right),
@@ -27,13 +25,19 @@ public enum SummaryText {
                     })
         }
         var lines = table.lines
-        let total = jobs.reduce(0) { $0 + $1.summary.all.count }
-        if let seconds { lines += ["", "\(total) variants in \(rate(total, seconds))"] }
         for job in jobs {
             let findings = findings(job.summary)
             if !findings.isEmpty { lines += ["", job.name] + findings.map { "  " + $0 } }
         }
         return lines
+    }
+
+    /// How long a run took, as "2094 variants in 0.89 s, 2353 variants/s".
+    public static func time(
+        _ jobs: [(name: String, summary: RunSummary)], seconds: Double
+    ) -> String {
+        let total = jobs.reduce(0) { $0 + $1.summary.all.count }
+        return "\(CountText.text(total, "variant")) in \(rate(total, seconds))"
     }
 
     /// One entry for each cause, most serious kind first.

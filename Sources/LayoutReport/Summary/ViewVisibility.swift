@@ -9,11 +9,8 @@ struct ViewVisibility {
 
     init(_ specification: JobSpecification, items: ItemTable) {
         let layout = specification.layout
-        var updates = layout.states.values.flatMap { $0 } + specification.job.steps.flatMap { $0 }
-        updates += specification.job.data.flatMap(\.updates)
-        updates += layout.rules.flatMap(\.updates)
         var excluded: Set<String> = []
-        for update in updates {
+        for update in specification.updateLists.joined() {
             switch update {
             case .hide(let ids), .show(let ids): excluded.formUnion(ids)
             default: break

@@ -1,5 +1,4 @@
-internal import FoundationEssentials
-internal import LayoutCore
+public import LayoutCore
 
 /// Sizes of single-line texts recorded on a device, `metrics.json`: they go before anything measured (docs/text.md).
 public struct RecordedMetrics: Equatable, Sendable {
@@ -37,39 +36,16 @@ public struct RecordedMetrics: Equatable, Sendable {
     /// Number of records.
     public var count: Int { records.count }
 
-    /// Reads the content of a `metrics.json`.
+    /// Reads the content of a `metrics.json`. Throws all its mistakes.
     ///
-    /// - Parameter path: The file's name, for the error.
-    public init(json: [UInt8], path: String) throws(TextModelError) {
-        let file: File
-        do {
-            file = try JSONDecoder().decode(File.self, from: Data(json))
-        } catch let error as DecodingError {
-            throw .metrics(path: path, reason: RecordedMetrics.reason(error))
-        } catch {
-            throw .metrics(path: path, reason: "it is not JSON")
-        }
-        guard file.version == 1 else {
-            throw .metrics(path: path, reason: "version \(file.version) is not known; 1 is")
-        }
-        guard file.scale.isFinite, file.scale > 0 else {
-            throw .metrics(path: path, reason: "scale is not a number above 0")
-        }
-        for (number, entry) in file.texts.enumerated() {
-            guard entry.width.isFinite, entry.height.isFinite, entry.width >= 0, entry.height > 0
-            else {
-                throw .metrics(path: path, reason: "texts[\(number)] has no size")
-            }
-            guard !entry.text.contains(where: \.isNewline) else {
-                throw .metrics(path: path, reason: "texts[\(number)] has more than one line")
-            }
-            let font = FontDescription(
-                family: entry.font.family, size: entry.font.size ?? 17, weight: entry.font.weight,
-                textStyle: entry.font.textStyle)
+    /// - Parameter path: The file's name, for the mistakes.
+    public init(json: [UInt8], path: String) throws(DiagnosticList) {
+        let (texts, scale) = try RecordedText.read(json, file: path)
+        for entry in texts {
             let key = Key(
-                text: entry.text, font: FontName(font),
-                size: font.pointSize(at: entry.textSize ?? .large))
-            records[key] = Record(width: entry.width, height: entry.height, scale: file.scale)
+                text: entry.text, font: FontName(entry.font),
+                size: entry.font.pointSize(at: entry.category))
+            records[key] = Record(width: entry.width, height: entry.height, scale: scale)
         }
         var hash = StableHash()
         for byte in json { hash.add(UInt64(byte)) }
@@ -79,39 +55,5 @@ public struct RecordedMetrics: Equatable, Sendable {
     /// What is recorded of a text at a size, if anything.
     func record(of request: TextRequest, size: Double) -> Record? {
         records[Key(text: request.text, font: FontName(request.font), size: size)]
-    }
-
-    private static func reason(_ error: DecodingError) -> String {
-        let (context, what): (DecodingError.Context, String) =
-            switch error {
-            case .keyNotFound(let key, let context): (context, "\"\(key.stringValue)\" is missing")
-            case .typeMismatch(_, let context), .valueNotFound(_, let context):
-                (context, "it is of the wrong type")
-            case .dataCorrupted(let context): (context, "it is not valid JSON")
-            @unknown default: (.init(codingPath: [], debugDescription: ""), "it cannot be read")
-            }
-        let path = context.codingPath.map { key in
-            key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
-        }.joined()
-        return path.isEmpty ? what : "at \(path.drop { $0 == "." }): \(what)"
-    }
-
-    private struct File: Decodable {
-        struct Font: Decodable {
-            var family: String?
-            var size: Double?
-            var weight: String?
-            var textStyle: String?
-        }
-        struct Entry: Decodable {
-            var text: String
-            var font: Font
-            var textSize: TextSizeCategory?
-            var width: Double
-            var height: Double
-        }
-        var version: Int
-        var scale: Double
-        var texts: [Entry]
     }
 }

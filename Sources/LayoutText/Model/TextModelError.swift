@@ -1,11 +1,15 @@
+public import LayoutCore
+
 /// Why there is no text model.
 public enum TextModelError: Error, Equatable, Sendable {
     /// The system font's file is not there.
     case missingFont(path: String, package: String)
     /// An app's font file cannot be read.
     case unreadableFont(path: String)
-    /// A file of recorded metrics cannot be read or does not say what it should.
-    case metrics(path: String, reason: String)
+    /// A file of recorded metrics cannot be read.
+    case unreadableMetrics(path: String, reason: String)
+    /// A file of recorded metrics does not say what it should.
+    case metrics(DiagnosticList)
 
     /// What is wrong and what to do, one sentence without a full stop.
     public var text: String {
@@ -16,8 +20,16 @@ public enum TextModelError: Error, Equatable, Sendable {
         case .unreadableFont(let path):
             "cannot read the font \(path): there is no such file, or it is no TrueType or "
                 + "OpenType font"
-        case .metrics(let path, let reason):
+        case .unreadableMetrics(let path, let reason):
             "cannot read the recorded text metrics \(path): \(reason)"
+        case .metrics(let mistakes):
+            DiagnosticText.lines(mistakes).joined(separator: "\n")
         }
+    }
+
+    /// The lines for people: one a mistake.
+    public var lines: [String] {
+        if case .metrics(let mistakes) = self { return DiagnosticText.lines(mistakes) }
+        return ["error: \(text)"]
     }
 }

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LayoutCore
 
 /// Files that a text model takes beside the packages' fonts, as a command line names them.
 public struct TextSources: Equatable, Sendable {
@@ -27,10 +28,15 @@ public struct TextSources: Equatable, Sendable {
             do {
                 bytes = try Data(contentsOf: URL(filePath: metricsFile))
             } catch {
-                throw .metrics(path: metricsFile, reason: "it is not there or not readable")
+                throw .unreadableMetrics(
+                    path: metricsFile, reason: "it is not there or not readable")
             }
-            configuration.recordedMetrics = try RecordedMetrics(
-                json: [UInt8](bytes), path: metricsFile)
+            do throws(DiagnosticList) {
+                configuration.recordedMetrics = try RecordedMetrics(
+                    json: [UInt8](bytes), path: metricsFile)
+            } catch {
+                throw .metrics(error)
+            }
         }
         return try TextModel(configuration)
     }

@@ -19,7 +19,7 @@ package struct ClientError: Error, Equatable, Sendable, CustomStringConvertible 
     package var description: String
 
     /// Whether there is no job or worker of the name.
-    fileprivate var isUnknownName: Bool {
+    package var isUnknownName: Bool {
         kind == .rejected(RejectedHeader.Reason.unknown.rawValue)
     }
 

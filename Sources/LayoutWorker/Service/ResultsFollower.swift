@@ -36,13 +36,15 @@ package final class ResultsFollower {
     ///
     /// - Parameters:
     ///   - sequence: 1 is from the start; what `body` saw last plus one resumes.
+    ///   - silence: told each time nothing came for two seconds.
     ///   - body: stops by giving false.
     /// - Returns: how the job ended, or nil when `body` stopped.
     package func follow(
-        job: String, from sequence: UInt64 = 1, _ body: (RecordedVariant) throws -> Bool
+        job: String, from sequence: UInt64 = 1, silence: () throws -> Void = {},
+        _ body: (RecordedVariant) throws -> Bool
     ) throws -> JobState? {
         var end: JobState?
-        try follow(job: job, from: sequence) { (event: Event) in
+        try follow(job: job, from: sequence, silence: silence) { (event: Event) in
             switch event {
             case .variants(let header, let payload):
                 let reports = try payload.decodedReports()
@@ -65,7 +67,8 @@ package final class ResultsFollower {
 
     /// Gives everything a collector says of a job, until it ends or `body` gives false.
     func follow(
-        job: String, from sequence: UInt64 = 1, _ body: (Event) throws -> Bool
+        job: String, from sequence: UInt64 = 1, silence: () throws -> Void = {},
+        _ body: (Event) throws -> Bool
     ) throws {
         let doing = "follow job \(job)"
         var position = FollowedPosition(next: sequence)
@@ -76,6 +79,7 @@ package final class ResultsFollower {
             let renewal = MonotonicClock.now.adding(
                 milliseconds: ResultsFollower.renewMilliseconds)
             guard let message = try link.receive(doing: doing, by: renewal) else {
+                try silence()
                 // Silence is a job at rest, or a collector that knows this follower no more: a new
                 // connection finds out, and going on from the same number repeats nothing.
                 link = try connection()

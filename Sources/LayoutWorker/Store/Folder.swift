@@ -14,12 +14,12 @@ func makeFolder(_ path: String) throws(StoreError) {
         if next != path.endIndex && isThere { continue }
         throw StoreError(
             kind: code == ENOSPC ? .diskFull : code == ENOENT ? .missing : .readOnly, path: path,
-            operation: "make the folder", reason: unsafe String(cString: strerror(code)))
+            operation: "keep anything", reason: unsafe String(cString: strerror(code)))
     }
     var status = stat()
     if unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR {
         throw StoreError(
-            kind: .missing, path: path, operation: "use the folder", reason: "it is not a folder")
+            kind: .missing, path: path, operation: "keep anything", reason: "it is not a folder")
     }
 }
 

@@ -12,14 +12,14 @@ final class FolderLock: Sendable {
             let code = errno
             throw StoreError(
                 kind: code == ENOSPC ? .diskFull : code == ENOENT ? .missing : .readOnly,
-                path: folder, operation: "lock the folder",
+                path: folder, operation: "write",
                 reason: unsafe String(cString: strerror(code)))
         }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             let holder = FolderLock.contents(descriptor)
             close(descriptor)
             throw StoreError(
-                kind: .locked, path: folder, operation: "lock the folder",
+                kind: .locked, path: folder, operation: "write",
                 reason: holder.isEmpty
                     ? "another process writes there" : "process \(holder) writes there")
         }

@@ -91,7 +91,7 @@ package final class ResultsFolder {
     package func forEachVariant(
         of job: String, _ body: (RecordedVariant) throws(StoreError) -> Bool
     ) throws(StoreError) {
-        try forEachBurst("ORDER BY first", [.text(job)], job, body)
+        try forEachVariant("ORDER BY first", [.text(job)], job, body)
     }
 
     /// Gives the variants of a job in the order they were recorded, from a sequence number on (1 is from the start).
@@ -102,7 +102,7 @@ package final class ResultsFolder {
         _ body: (RecordedVariant) throws(StoreError) -> Bool
     ) throws(StoreError) -> UInt64 {
         var next = sequence
-        try forEachBurst(
+        try forEachVariant(
             "AND sequence >= ? ORDER BY sequence",
             [.text(job), .integer(Int(clamping: sequence))], job
         ) { (variant) throws(StoreError) in
@@ -112,9 +112,46 @@ package final class ResultsFolder {
         return next
     }
 
+    /// Gives what holds of the variants of a job, without their frames, in the order they were recorded, from a sequence
+    /// number on (1 is from the start): runs of variants with one report. O(bursts and their distinct reports).
+    ///
+    /// - Returns: the sequence number to go on from.
+    package func forEachReport(
+        of job: String, from sequence: UInt64,
+        _ body: (RecordedReport) throws(StoreError) -> Void
+    ) throws(StoreError) -> UInt64 {
+        var next = sequence
+        try forEachBurst(
+            "AND sequence >= ? ORDER BY sequence",
+            [.text(job), .integer(Int(clamping: sequence))]
+        ) { (burst) throws(StoreError) in
+            next = burst.sequence + 1
+            for piece in burst.payload.pieces {
+                try body(
+                    RecordedReport(
+                        indices: burst.first + piece.first..<burst.first + piece.first
+                            + piece.count,
+                        report: burst.reports[Int(piece.report)]))
+            }
+            return true
+        }
+        return next
+    }
+
+    /// A burst as it is on the disk.
+    private struct Burst {
+        var sequence: UInt64
+        var first: Int
+        var worker: String
+        var attempt: Int
+        var payload: FramesPayload
+        /// Decoded once: most of its variants share one.
+        var reports: [VariantReport]
+    }
+
     private func forEachBurst(
-        _ order: String, _ parameters: [SQLiteValue], _ job: String,
-        _ body: (RecordedVariant) throws(StoreError) -> Bool
+        _ order: String, _ parameters: [SQLiteValue],
+        _ body: (Burst) throws(StoreError) -> Bool
     ) throws(StoreError) {
         let path = database.path
         let rows = try database.prepare(
@@ -123,17 +160,25 @@ package final class ResultsFolder {
             WHERE job=(SELECT number FROM job WHERE id=?) \(order)
             """)
         try rows.run(parameters, operation: "read recorded variants") { (row) throws(StoreError) in
-            let worker = row.text(2)
             let payload = try decodedPayload(row.blob(4), path: path)
-            // Once a burst: most of its variants share a report.
-            let reports = try reports(of: payload)
-            let first = row.integer(1)
-            for position in 0..<payload.count {
-                let report = reports[payload.reportIndex(of: position)]
+            return try body(
+                Burst(
+                    sequence: UInt64(row.integer(0)), first: row.integer(1), worker: row.text(2),
+                    attempt: row.integer(3), payload: payload, reports: try reports(of: payload)))
+        }
+    }
+
+    private func forEachVariant(
+        _ order: String, _ parameters: [SQLiteValue], _ job: String,
+        _ body: (RecordedVariant) throws(StoreError) -> Bool
+    ) throws(StoreError) {
+        try forEachBurst(order, parameters) { (burst) throws(StoreError) in
+            for position in 0..<burst.payload.count {
+                let report = burst.reports[burst.payload.reportIndex(of: position)]
                 let variant = RecordedVariant(
-                    job: job, index: first + position,
-                    result: payload.result(at: position, report: report), worker: worker,
-                    attempt: row.integer(3), sequence: UInt64(row.integer(0)))
+                    job: job, index: burst.first + position,
+                    result: burst.payload.result(at: position, report: report),
+                    worker: burst.worker, attempt: burst.attempt, sequence: burst.sequence)
                 if try !body(variant) { return false }
             }
             return true
@@ -210,4 +255,12 @@ package struct RecordedVariant: Equatable, Sendable {
     package var attempt: Int
     /// Sequence number of its burst in the job.
     package var sequence: UInt64
+}
+
+/// Consecutive variants of which the same was recorded.
+package struct RecordedReport: Equatable, Sendable {
+    /// Their indices.
+    package var indices: Range<Int>
+    /// What holds of each.
+    package var report: VariantReport
 }

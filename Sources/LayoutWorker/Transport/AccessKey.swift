@@ -26,8 +26,8 @@ package struct AccessKey: Equatable, Sendable {
         mode & (owner == 0 && user != 0 ? 0o037 : 0o077) == 0
     }
 
-    /// Reads a key file; one that others may read is refused.
-    package init(reading path: String) throws(TransportError) {
+    /// Reads the key file of a role; one that others may read, or of another role, is refused.
+    package init(reading path: String, for wanted: KeyRole) throws(TransportError) {
         var status = stat()
         if unsafe stat(path, &status) != 0 { throw .system("read the key \(path)") }
         if !AccessKey.isPrivate(mode: status.st_mode, owner: status.st_uid, user: geteuid()) {
@@ -49,6 +49,12 @@ package struct AccessKey: Equatable, Sendable {
             throw TransportError(
                 code: 0, operation: "use the key \(path)", reason: "it is not a key file",
                 remedy: "make one with layoutctl keys new")
+        }
+        guard role == wanted else {
+            throw TransportError(
+                code: 0, operation: "use the key \(path)",
+                reason: "it is a \(role.rawValue)'s, and a \(wanted.rawValue)'s is needed",
+                remedy: "give the file that layoutctl keys new made for that")
         }
         self.init(
             name: name, role: role,
@@ -101,6 +107,18 @@ enum KeyFile {
             throw error
         }
         defer { close(descriptor) }
+        do throws(TransportError) {
+            try write(lines, to: descriptor, path)
+        } catch {
+            // Half a file would only be in the way of the next try.
+            _ = unsafe unlink(path)
+            throw error
+        }
+    }
+
+    private static func write(
+        _ lines: [String], to descriptor: Int32, _ path: String
+    ) throws(TransportError) {
         let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
         var written = 0
         while written < bytes.count {

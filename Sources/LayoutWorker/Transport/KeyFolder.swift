@@ -24,7 +24,7 @@ package struct KeyFolder: Sendable {
     /// The server's key.
     func server() throws(TransportError) -> AccessKey {
         do throws(TransportError) {
-            return try AccessKey(reading: serverFile)
+            return try AccessKey(reading: serverFile, for: .server)
         } catch {
             var error = error
             error.remedy = error.remedy ?? "make the pool's key with layoutctl keys new server"
@@ -61,7 +61,13 @@ package struct KeyFolder: Sendable {
             name: name, role: role, pair: pair, serverKey: server.pair.publicKey)
         let file = path + "/\(name).key"
         try key.write(to: file)
-        try write(entries + [Entry(role: role, name: name, publicKey: pair.publicKey)])
+        do throws(TransportError) {
+            try write(entries + [Entry(role: role, name: name, publicKey: pair.publicKey)])
+        } catch {
+            // A key that is not on the list opens nothing, and its file would be in the way of the next try.
+            _ = unsafe unlink(file)
+            throw error
+        }
         return file
     }
 

@@ -75,6 +75,8 @@ struct Command: Sendable {
         case file
         case folder
         case devices
+        /// One of these words.
+        case words([String])
     }
 
     /// A command line to show, and what it does.

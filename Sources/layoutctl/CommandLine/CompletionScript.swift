@@ -45,13 +45,22 @@ enum CompletionScript {
     }
 
     private static func words(_ option: Command.Option) -> [String] {
-        if case .choice(let words) = option.value { words } else { [] }
+        if case .choice(let words) = option.value { words } else { words(option.completion) }
+    }
+
+    private static func words(_ completion: Command.Completion) -> [String] {
+        if case .words(let words) = completion { words } else { [] }
+    }
+
+    /// Words that may stand as an argument of a command.
+    private static func argumentWords(_ command: Command) -> [String] {
+        command.arguments.flatMap { words($0.completion) }
     }
 
     private static func takesFiles(_ completion: Command.Completion) -> Bool {
         switch completion {
         case .file, .folder: true
-        case .none, .devices: false
+        case .none, .devices, .words: false
         }
     }
 
@@ -94,7 +103,8 @@ enum CompletionScript {
                         "\(label) words=\"$(layoutctl devices --format ids 2>/dev/null)\" ;;")
                 }
             }
-            let names = command.allOptions.map { "--\($0.name)" }.joined(separator: " ")
+            let names = (argumentWords(command) + command.allOptions.map { "--\($0.name)" })
+                .joined(separator: " ")
             let files = command.arguments.contains { takesFiles($0.completion) }
             lines.append(
                 "        \"\(command.name)|\"*) words=\"\(names)\"\(files ? " files=yes" : "") ;;")
@@ -137,6 +147,10 @@ enum CompletionScript {
             }
             if command.arguments.contains(where: { takesFiles($0.completion) }) {
                 lines.append("complete -c layoutctl -n '\(seen)' -F")
+            }
+            let known = argumentWords(command).joined(separator: " ")
+            if !known.isEmpty {
+                lines.append("complete -c layoutctl -n '\(seen)' -a '\(known)'")
             }
             for option in command.allOptions {
                 var line = "complete -c layoutctl -n '\(seen)' -l \(option.name)"
@@ -192,7 +206,9 @@ enum CompletionScript {
                 lines.append("            '\(zshSpecification(option))' \\")
             }
             let files = command.arguments.contains { takesFiles($0.completion) }
-            lines.append("            '*:argument:\(files ? "_files" : "")' ;;")
+            let known = argumentWords(command).joined(separator: " ")
+            let offered = files ? "_files" : known.isEmpty ? "" : "(\(known))"
+            lines.append("            '*:argument:\(offered)' ;;")
         }
         return lines + ["    esac", "}", "_layoutctl \"$@\""]
     }

@@ -30,6 +30,20 @@ struct Invocation: Sendable {
         value(name).flatMap { Int($0) }
     }
 
+    /// Refuses options that say nothing unless one of others is given too: a person who gives them expects something of
+    /// them.
+    func refuse(_ names: [String], without others: [String]) throws(UsageError) {
+        guard !others.contains(where: has), let name = names.first(where: has) else { return }
+        let choices = others.map { "--\($0)" }.joined(separator: " or ")
+        throw .refused("--\(name) goes with \(choices)", command: command.name)
+    }
+
+    /// Refuses options that do not go together with another.
+    func refuse(_ names: [String], beside other: String) throws(UsageError) {
+        guard has(other), let name = names.first(where: has) else { return }
+        throw .refused("--\(name) does not go with --\(other)", command: command.name)
+    }
+
     private func requireDeclared(_ name: String) {
         precondition(
             command.allOptions.contains { $0.name == name },

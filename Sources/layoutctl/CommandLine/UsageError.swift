@@ -54,11 +54,12 @@ enum UsageError: Error, Equatable {
             .unexpectedValue(_, let command), .invalidValue(_, _, _, _, let command),
             .repeatedOption(_, let command), .missingArgument(_, let command),
             .unexpectedArgument(_, let command), .refused(_, let command):
-            "layoutctl help \(command)"
+            command.isEmpty ? "layoutctl help" : "layoutctl help \(command)"
         }
     }
 
-    private static func hint(_ suggestion: String?) -> String {
+    /// The end of a sentence about a name that is not known: what was probably meant.
+    static func hint(_ suggestion: String?) -> String {
         suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     }
 }

@@ -36,22 +36,29 @@ enum CheckCommand {
                 "Specification files, beside the jobs' own assertions (docs/assertions.md).", .file),
             .list(
                 "only", .text("RULE"),
-                "Only these checks, and no assertions; * stands for any letters."),
-            .list("skip", .text("RULE"), "Not these checks."),
+                "Only these checks, and no assertions; * stands for any letters.", names),
+            .list("skip", .text("RULE"), "Not these checks.", names),
             .list("set", .text("CHECK.OPTION=N"), "A number of a check, as overlap.tolerance=1."),
             .single("waivers", .text("FILE"), "Findings that are accepted, with reasons.", .file),
         ] + FindingOutput.options + ScreenOptions.options + VariantFilter.options
             + TextOptions.options,
         run: run)
 
+    private static var names: Command.Completion { .words(Checks.definitions.map(\.id)) }
+
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
+        try ScreenOptions.refuseIdle(invocation)
+        try invocation.refuse(["assertions"], beside: "only")
+        try invocation.refuse(ScreenOptions.options.map(\.name), beside: "as-designed")
         let selection = try CheckSelection(invocation)
+        let filter = try VariantFilter(invocation)
+        let output = try FindingOutput(invocation)
         var run = CheckRun(
             inputs: try inputs(invocation, console), checks: selection.checks,
             options: selection.options,
-            filter: try VariantFilter(invocation), output: try FindingOutput(invocation),
+            filter: filter, output: output,
             isFailure: { FindingOutput.isFailure($0, invocation) }, console: console,
             waivers: try waivers(invocation, console))
         let jobs = run.inputs.map(\.specification).filter { run.filter.includes(job: $0.job.id) }
@@ -60,6 +67,7 @@ enum CheckCommand {
         guard jobs.isEmpty || jobs.contains(where: { !$0.layout.root.children.isEmpty }) else {
             throw NothingSelected("no layout has a view in it")
         }
+        run.reproduction = Reproduction(invocation)
         run.checksAssertions = !invocation.has("only")
         run.textModel = try TextOptions.model(
             invocation, for: run.inputs.map(\.specification), console)
@@ -90,7 +98,9 @@ enum CheckCommand {
             return zip(loaded, replaced).map { ($0.path, $1) }
         }
         return loaded.map { path, specification in
-            (path, DocumentInput.isDocument(path) ? onManyScreens(specification) : specification)
+            let usual =
+                DocumentInput.isDocument(path) ? onManyScreens(specification) : specification
+            return (path, ScreenOptions.replacingTraits(of: usual, invocation))
         }
     }
 
@@ -117,8 +127,6 @@ enum CheckCommand {
             block.directions = LayoutDirection.allCases
             return block
         }
-        return JobSpecification(
-            job: specification.job, layout: specification.layout, blocks: blocks,
-            devices: specification.devices)
+        return specification.over(blocks)
     }
 }

@@ -14,7 +14,9 @@ enum ChecksCommand {
             .init(line: "layoutctl checks overlap", purpose: "one of them"),
         ],
         arguments: [
-            .init(name: "CHECK", arity: .optional, summary: "Name of a check.", completion: .none)
+            .init(
+                name: "CHECK", arity: .optional, summary: "Name of a check.",
+                completion: .words(Checks.definitions.map(\.id)))
         ],
         options: [.flag("markdown", "Print the page of all checks, as docs/checks.md has it.")],
         run: run)
@@ -23,6 +25,9 @@ enum ChecksCommand {
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
         if invocation.has("markdown") {
+            if let extra = invocation.arguments.first {
+                throw UsageError.unexpectedArgument(extra, command: "checks")
+            }
             ChecksPage.lines.forEach(console.writeLine)
             return .success
         }
@@ -35,9 +40,8 @@ enum ChecksCommand {
         guard let definition = Checks.definitions.first(where: { $0.id == name }) else {
             throw UsageError.refused(
                 "there is no check \"\(name)\""
-                    + (NearestName.of(name, among: Checks.definitions.map(\.id)).map {
-                        "; did you mean \"\($0)\"?"
-                    } ?? ""), command: "checks")
+                    + UsageError.hint(NearestName.of(name, among: Checks.definitions.map(\.id))),
+                command: "checks")
         }
         ChecksPage.lines(definition).forEach(console.writeLine)
         return .success

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// `layoutctl completions SHELL`.
 enum CompletionsCommand {
     static let command = Command(
@@ -10,7 +12,9 @@ enum CompletionsCommand {
                 purpose: "complete commands, options and devices in this shell")
         ],
         arguments: [
-            .init(name: "SHELL", arity: .one, summary: "bash, fish or zsh.", completion: .none)
+            .init(
+                name: "SHELL", arity: .one, summary: "bash, fish or zsh.",
+                completion: .words(CompletionScript.Shell.allCases.map(\.rawValue)))
         ],
         options: [],
         run: run)
@@ -20,7 +24,10 @@ enum CompletionsCommand {
     ) throws -> ExitCode {
         let name = invocation.arguments[0]
         guard let shell = CompletionScript.Shell(rawValue: name) else {
-            throw UsageError.unexpectedArgument(name, command: "completions")
+            let names = CompletionScript.Shell.allCases.map(\.rawValue)
+            throw UsageError.refused(
+                "there are no completions for \"\(name)\"; expected bash, fish or zsh"
+                    + UsageError.hint(NearestName.of(name, among: names)), command: "completions")
         }
         CompletionScript.text(shell, CommandTable.all).forEach(console.writeLine)
         return .success

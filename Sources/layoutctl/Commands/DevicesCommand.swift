@@ -78,9 +78,7 @@ enum DevicesCommand {
         guard !devices.isEmpty else {
             let name = pattern ?? ""
             let nearest = NearestName.of(name, among: DeviceCatalogue.standard.names)
-            console.say(
-                "error: no device \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
-            )
+            console.say("error: no device \"\(name)\"" + UsageError.hint(nearest))
             return .nothingSelected
         }
         switch invocation.value("format") {

@@ -18,26 +18,23 @@ enum FindingsCommand {
                 line: "layoutctl findings results/demo --format junit=out.xml",
                 purpose: "for the dashboard of a CI service"),
         ],
-        arguments: [
-            .init(name: "DIR", arity: .one, summary: "A results folder.", completion: .folder)
-        ],
+        arguments: [ResultsCommand.argument],
         options: FindingOutput.options + VariantFilter.options + TextOptions.options,
         run: run)
 
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
-        let filter = try VariantFilter(invocation)
-        let folder = try ResultsFolder(opening: invocation.arguments[0])
-        var recorded = RecordedFindings(filter: filter)
-        try recorded.addNews(of: folder, saysNews: false, console)
+        var filter = try VariantFilter(invocation)
+        var output = try FindingOutput(invocation)
+        let folder = try ResultsCommand.open(invocation.arguments[0], &filter)
+        let recorded = try RecordedFindings(folder, filter: filter)
         let jobs = try recorded.findings(try TextOptions.sources(invocation).open())
         guard !jobs.isEmpty else {
             let reason = filter.explanation(forJobs: try folder.jobs().map(\.id))
             console.say("error: nothing selected" + (reason.map { ": \($0)" } ?? ""))
             return .nothingSelected
         }
-        var output = try FindingOutput(invocation)
         for job in jobs { output.add(job, console: console) }
         try output.finish(console)
         return FindingOutput.isFailure(jobs.flatMap(\.findings), invocation) ? .findings : .success

@@ -1,5 +1,5 @@
-import FoundationEssentials
 import LayoutCore
+import LayoutReport
 
 /// `layoutctl import FILE... -o jobs.json`: Interface Builder documents as job files.
 enum ImportCommand {
@@ -65,15 +65,11 @@ enum ImportCommand {
             }
         }
         guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
-        guard !file.jobs.isEmpty else { return .nothingSelected }
+        guard !file.jobs.isEmpty else { throw NothingSelected("no document has a view in it") }
         let bytes = file.jsonBytes
         if let path = invocation.value("output"), path != "-" {
-            do {
-                try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-            } catch {
-                throw InputError(name: path, reason: "it cannot be written")
-            }
-            console.say("\(path): \(file.jobs.count) jobs")
+            try OutputFile.write(bytes, to: path)
+            console.say("\(path): \(CountText.text(file.jobs.count, "job"))")
         } else {
             console.write(String(decoding: bytes, as: UTF8.self))
             console.write("\n")

@@ -74,7 +74,10 @@ enum InferCommand {
                 AssertionSection(screen: specification.job.id, rules: proposals.map(\.rule)))
             counts.append(proposals.map { ($0.caught, $0.fresh) })
         }
-        if Interruption.isRequested { return .interrupted }
+        if Interruption.isRequested {
+            console.say("interrupted")
+            return .interrupted
+        }
         guard document.sections.contains(where: { !$0.rules.isEmpty }) else {
             console.say("error: there is nothing to propose")
             return .nothingSelected

@@ -1,3 +1,4 @@
+import LayoutReport
 import LayoutWorker
 
 /// `layoutctl jobs list|why|cancel|retry|forget`.
@@ -60,7 +61,8 @@ enum JobsCommand {
             let client = try ControllerAddress.client(invocation)
             for job in invocation.arguments {
                 let (recorded, dropped) = try client.cancel(job)
-                console.writeLine("\(job): \(recorded) variants recorded, \(dropped) dropped")
+                console.writeLine(
+                    "\(job): \(CountText.text(recorded, "variant")) recorded, \(dropped) dropped")
             }
             return .success
         })
@@ -69,7 +71,11 @@ enum JobsCommand {
         path: ["jobs", "retry"],
         summary: "try the quarantined variants of jobs again",
         details: [],
-        examples: [],
+        examples: [
+            .init(
+                line: "layoutctl jobs retry login",
+                purpose: "once what they failed of is mended")
+        ],
         arguments: [job],
         options: ControllerAddress.options,
         run: { invocation, console in
@@ -83,7 +89,7 @@ enum JobsCommand {
         path: ["jobs", "forget"],
         summary: "remove finished jobs with their results",
         details: [],
-        examples: [],
+        examples: [.init(line: "layoutctl jobs forget login", purpose: "one job")],
         arguments: [job],
         options: ControllerAddress.options,
         run: { invocation, console in

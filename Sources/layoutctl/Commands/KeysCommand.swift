@@ -1,4 +1,5 @@
 import LayoutCore
+import LayoutReport
 import LayoutWorker
 
 /// `layoutctl keys new|revoke|list`.
@@ -38,6 +39,11 @@ enum KeysCommand {
             let keys = keyFolder(invocation)
             let name = invocation.arguments[0]
             if name == "server" {
+                guard !invocation.has("role") else {
+                    throw UsageError.refused(
+                        "--role goes with a holder's name; the server has no other role",
+                        command: "keys new")
+                }
                 _ = try keys.createServer()
                 console.writeLine("\(keys.path)/server.key")
             } else {
@@ -65,9 +71,7 @@ enum KeysCommand {
             for name in invocation.arguments {
                 guard try keys.revoke(name) else {
                     let nearest = NearestName.of(name, among: try keys.allowed().map(\.name))
-                    console.say(
-                        "error: no key of that name: \(name)"
-                            + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+                    console.say("error: no key of that name: \(name)" + UsageError.hint(nearest))
                     return .nothingSelected
                 }
                 console.writeLine("\(name): revoked")
@@ -79,13 +83,18 @@ enum KeysCommand {
         path: ["keys", "list"],
         summary: "list who is allowed in a pool",
         details: [],
-        examples: [.init(line: "layoutctl keys list", purpose: "role, name and public key")],
+        examples: [.init(line: "layoutctl keys list", purpose: "name, role and public key")],
         arguments: [],
         options: [folder],
         run: { invocation, console in
-            for entry in try keyFolder(invocation).allowed() {
-                console.writeLine("\(entry.role.rawValue)\t\(entry.name)\t\(entry.publicKey)")
+            let allowed = try keyFolder(invocation).allowed()
+            guard !allowed.isEmpty else {
+                console.writeLine("no keys")
+                return .success
             }
+            var table = AlignedTable([("name", .left), ("role", .left), ("public key", .left)])
+            for entry in allowed { table.add([entry.name, entry.role.rawValue, entry.publicKey]) }
+            table.lines.forEach(console.writeLine)
             return .success
         })
 

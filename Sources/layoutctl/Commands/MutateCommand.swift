@@ -61,7 +61,10 @@ enum MutateCommand {
             score.add(
                 zip(mutants, outcomes).map { (mutant: $0, outcome: $1) }, job: specification.job.id)
         }
-        if Interruption.isRequested { return .interrupted }
+        if Interruption.isRequested {
+            console.say("interrupted")
+            return .interrupted
+        }
         guard !score.jobs.isEmpty, score.total.mutantCount > 0 else {
             console.say("error: there is nothing to make a mistake in")
             return .nothingSelected

@@ -8,14 +8,18 @@ enum ResultsCommand {
     /// The folder that `submit` records into and this command looks jobs up in when none is named.
     static let standardFolder = "layoutctl-results"
 
+    /// The argument of commands that read what was recorded.
+    static let argument = Command.Argument(
+        name: "DIR|JOB", arity: .one,
+        summary: "A results folder, or the id of a job of \(standardFolder).", completion: .folder)
+
     static let command = Command(
         path: ["results"],
         summary: "print what a run recorded: a summary, or the frames",
         details: [
             "Reads a results folder, also while a run writes into it. The lines of a variant are the "
                 + "same bytes as those of \"layoutctl solve\". With --follow, lines come in the order "
-                + "of recording and carry a number, seq; --from goes on from one.",
-            "A name that is no results folder is a job of \(standardFolder).",
+                + "of recording and carry a number, seq; --from goes on from one."
         ],
         examples: [
             .init(line: "layoutctl results results/demo", purpose: "the summary"),
@@ -23,11 +27,7 @@ enum ResultsCommand {
                 line: "layoutctl results results/demo --job login --format ndjson",
                 purpose: "every frame of one job"),
         ],
-        arguments: [
-            .init(
-                name: "DIR|JOB", arity: .one, summary: "A results folder, or a job's id.",
-                completion: .folder)
-        ],
+        arguments: [argument],
         options: ResultOutput.options(standard: .summary) + [
             .flag("follow", "Print NDJSON as it is recorded, until all jobs end."),
             .single(
@@ -69,6 +69,8 @@ enum ResultsCommand {
     @Sendable private static func runPrune(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
+        try invocation.refuse(
+            [DaemonOptions.key.name, DaemonOptions.insecure.name], without: ["controller"])
         let kept = invocation.integer("keep") ?? 0
         let isRehearsal = invocation.has("dry-run")
         let removed: [String]
@@ -95,28 +97,28 @@ enum ResultsCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
+        let follows = invocation.has("follow")
+        try invocation.refuse(["from"], without: ["follow"])
         var filter = try VariantFilter(invocation)
+        let output = try ResultOutput(invocation, standard: follows ? .ndjson : .summary)
+        guard !follows || output.format == .ndjson else {
+            throw UsageError.refused("--follow prints ndjson alone", command: "results")
+        }
         let folder = try open(invocation.arguments[0], &filter)
-        if invocation.has("follow") {
-            if let format = invocation.value("format"), format != "ndjson" {
-                throw UsageError.refused("--follow prints ndjson alone", command: "results")
-            }
+        if follows {
             var follower = FolderFollower(
-                folder: folder, filter: filter, showsTrace: invocation.has("trace"),
+                folder: folder, filter: filter, threshold: Threshold(invocation), output: output,
                 from: UInt64(invocation.integer("from") ?? 1))
             return try follower.run(console)
         }
-        guard !invocation.has("from") else {
-            throw UsageError.refused("--from goes with --follow", command: "results")
-        }
+        try filter.requireJobs(among: folder.jobs().map(\.id))
         var reader = RecordedRun(
-            folder: folder, filter: filter, threshold: Threshold(invocation),
-            output: ResultOutput(invocation, standard: .summary))
+            folder: folder, filter: filter, threshold: Threshold(invocation), output: output)
         return try reader.run(console, seconds: nil)
     }
 
     /// Opens a folder by its path, or the standard folder for one of its jobs, which the filter then selects.
-    private static func open(
+    static func open(
         _ name: String, _ filter: inout VariantFilter
     ) throws -> ResultsFolder {
         do throws(StoreError) {

@@ -33,16 +33,21 @@ enum SolveCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
+        try invocation.refuse(["natural-sizes"], without: ["as-designed"])
         if invocation.has("as-designed") {
+            try invocation.refuse(
+                ["rounded", "trace", Threshold.option.name] + VariantFilter.options.map(\.name),
+                beside: "as-designed")
             return try DesignRun(invocation, console: console).run(invocation.arguments)
         }
+        let output = try ResultOutput(invocation, standard: .table)
+        let filter = try VariantFilter(invocation)
         let specifications = try JobInput.load(
             invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
         var run = LocalRun(
             specifications: specifications,
             textModel: try TextOptions.model(invocation, for: specifications, console),
-            filter: try VariantFilter(invocation), threshold: Threshold(invocation),
-            output: ResultOutput(invocation, standard: .table), console: console)
+            filter: filter, threshold: Threshold(invocation), output: output, console: console)
         return try run.run()
     }
 }

@@ -60,7 +60,7 @@ enum ControllerAddress {
     static func client(_ invocation: Invocation) throws -> ControllerClient {
         try ControllerClient(
             try DaemonOptions.address("controller", invocation) ?? PoolAddresses.controllerClients,
-            key: try DaemonOptions.key(invocation))
+            key: try DaemonOptions.key(invocation, for: .client))
     }
 
     /// A value as one line of JSON with sorted keys.

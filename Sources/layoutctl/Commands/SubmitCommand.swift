@@ -10,10 +10,11 @@ enum SubmitCommand {
         details: [
             "Without --controller, starts a pool of its own: one worker process a core, and a "
                 + "results folder. Interrupted or killed, it leaves no worker behind, and the same "
-                + "command goes on where it was. Workers check while they solve: errors are said "
-                + "as they are found. Ends with a summary.",
+                + "command goes on where it was. Workers check while they solve: the first twenty "
+                + "errors are said as they are found. Ends with a summary.",
             "With --controller, hands the jobs to a running pool and returns when they are on its "
-                + "disk; with --follow it stays, prints what is recorded and says errors until the jobs end.",
+                + "disk; with --follow it stays, prints what is recorded, says errors, and why a "
+                + "job waits, until the jobs end.",
         ],
         examples: [
             .init(
@@ -57,6 +58,16 @@ enum SubmitCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
+        try invocation.refuse(
+            ["priority", DaemonOptions.key.name, DaemonOptions.insecure.name],
+            without: ["controller"])
+        try invocation.refuse(
+            ["results", "reuse", "workers", "log", "font", "metrics"], beside: "controller")
+        if invocation.has("controller"), !invocation.has("follow"), invocation.has("fail-on") {
+            throw UsageError.refused(
+                "--fail-on goes with --follow when there is a --controller", command: "submit")
+        }
+        let controller = try DaemonOptions.address("controller", invocation)
         let specifications = try JobInput.load(
             invocation.arguments, textSources: TextOptions.sources(invocation), console: console
         ).map { keeping(invocation, $0) }
@@ -71,9 +82,9 @@ enum SubmitCommand {
             counts(specifications, total).lines.forEach(console.writeLine)
             return .success
         }
-        let jobs = specifications.count == 1 ? "1 job" : "\(specifications.count) jobs"
-        console.say("\(jobs), \(total) variants")
-        if let controller = try DaemonOptions.address("controller", invocation) {
+        console.say(
+            CountText.text(specifications.count, "job") + ", " + CountText.text(total, "variant"))
+        if let controller {
             return try handOver(specifications, to: controller, invocation, console)
         }
         _ = try TextOptions.model(invocation, for: specifications, console)
@@ -107,32 +118,34 @@ enum SubmitCommand {
         _ specifications: [JobSpecification], to controller: Endpoint, _ invocation: Invocation,
         _ console: Console
     ) throws -> ExitCode {
-        for option in ["results", "reuse", "workers", "font", "metrics"]
-        where invocation.has(option) {
-            throw UsageError.refused("--\(option) does not go with --controller", command: "submit")
-        }
         let threshold = Threshold(invocation)
-        guard invocation.has("follow") || !threshold.isSet else {
-            throw UsageError.refused(
-                "--fail-on goes with --follow when there is a --controller", command: "submit")
-        }
-        let key = try DaemonOptions.key(invocation)
+        let key = try DaemonOptions.key(invocation, for: .client)
         let client = try ControllerClient(controller, key: key)
         let receipts = try specifications.map {
             try client.submit(JobSubmission($0, priority: invocation.integer("priority") ?? 0))
         }
         guard invocation.has("follow") else {
+            var table = AlignedTable([("job", .left), ("jobs before it", .right)])
             for receipt in receipts {
-                let before = "\(receipt.position) jobs before it"
-                let note = receipt.isDuplicate ? "there already" : before
-                console.writeLine("\(receipt.job)\t\(note)")
+                table.add([
+                    receipt.job, receipt.isDuplicate ? "there already" : "\(receipt.position)",
+                ])
             }
-            console.say("next: layoutctl status --controller \(controller)")
+            table.lines.forEach(console.writeLine)
+            var next = ["layoutctl", "status", "--controller", "\(controller)"]
+            for option in [DaemonOptions.key, DaemonOptions.insecure]
+            where invocation.has(option.name) {
+                // A switch has no value.
+                next += ["--\(option.name)"] + invocation.list(option.name).filter { !$0.isEmpty }
+            }
+            console.say("next: " + ShellText.line(next))
             return .success
         }
         var code = ExitCode.success
         for (specification, receipt) in zip(specifications, receipts) {
-            let end = try follow(specification, at: receipt.results, key, threshold, console)
+            let follower = try ResultsFollower(
+                receipt.results ?? PoolAddresses.collectorClients, key: key)
+            let end = try follow(specification, follower, client, threshold, console)
             if code == .success || end == .incomplete { code = end }
             if console.isClosed { break }
         }
@@ -141,19 +154,26 @@ enum SubmitCommand {
 
     /// Prints the variants of a job of a running pool as they are recorded.
     private static func follow(
-        _ specification: JobSpecification, at address: Endpoint?, _ key: AccessKey?,
-        _ threshold: Threshold, _ console: Console
+        _ specification: JobSpecification, _ follower: ResultsFollower,
+        _ client: ControllerClient, _ threshold: Threshold, _ console: Console
     ) throws -> ExitCode {
+        let id = specification.job.id
         var output = ResultOutput(format: .ndjson)
         let items = try JobSolver(specification).items
         output.begin(specification, items: items, console: console)
         var isThresholdMet = false
-        var found = RecordedFindings(filter: VariantFilter(jobs: [specification.job.id]))
-        try found.add(specification)
-        let follower = try ResultsFollower(address ?? PoolAddresses.collectorClients, key: key)
-        let end = try follower.follow(job: specification.job.id) { recorded in
+        var errors = try RecordedErrors([specification])
+        var reason: String?
+        let silence = {
+            console.flush()
+            guard reason == nil else { return }
+            // A controller that is gone may come back: nothing is lost meanwhile.
+            reason = (try? client.explain(id))?.reasons.first
+            if let reason { console.say("waiting: \(id): \(reason)") }
+        }
+        let end = try follower.follow(job: id, silence: silence) { recorded in
             if threshold.isMet(by: recorded.result.status) { isThresholdMet = true }
-            found.add(recorded, of: specification.job.id, saysNews: true, console)
+            errors.say(recorded.result.report.hits ?? [], of: id, at: recorded.index, console)
             output.add(
                 recorded.result, of: specification.variant(at: recorded.index),
                 sequence: Int(clamping: recorded.sequence), console: console)
@@ -162,7 +182,7 @@ enum SubmitCommand {
         // A stopped reader is no end of the job.
         guard let end else { return .success }
         guard end == .done else {
-            console.say("error: \(specification.job.id): \(end.rawValue)")
+            console.say("error: \(id): \(end.rawValue)")
             return .incomplete
         }
         return isThresholdMet ? .findings : .success
@@ -180,39 +200,42 @@ enum SubmitCommand {
         let pool = try PrivatePool(options)
         let filter = VariantFilter(jobs: specifications.map(\.job.id))
         let before = recordedBefore(in: folder, filter)
-        if before > 0 { console.say("going on: \(before) variants were recorded before") }
+        if before > 0 {
+            console.say("going on: \(CountText.text(before, "variant")) recorded before")
+        }
         let follows = invocation.has("follow")
         var follower: FolderFollower?
-        var found = RecordedFindings(filter: filter)
+        var errors = try RecordedErrors(specifications)
         var results: ResultsFolder?
         let outcome = try pool.run(specifications.map { JobSubmission($0) }) { progress in
             // The folder is there once the pool runs; what cannot be read now is read at the end.
             results = results ?? (try? ResultsFolder(opening: folder))
-            if let results { try? found.addNews(of: results, saysNews: true, console) }
+            if let results { try? errors.sayNews(of: results, console) }
             if !follows { return show(progress, console) }
             // The folder is there once the pool runs; what cannot be printed now is printed at the end.
-            follower = follower ?? (try? FolderFollower(path: folder, filter: filter))
+            follower = follower ?? results.map { FolderFollower(folder: $0, filter: filter) }
             _ = try? follower?.printNews(console)
         }
         console.endProgress()
-        try? found.addNews(of: try ResultsFolder(opening: folder), saysNews: true, console)
+        // The pool took the signals over; from here on they end what is only told.
+        Interruption.install()
+        let recorded = try ResultsFolder(opening: folder)
+        try errors.sayNews(of: recorded, console)
         for job in outcome.jobs {
             if let note = job.note { console.say("error: \(job.job): \(note)") }
         }
         if follows {
-            var last = try follower ?? FolderFollower(path: folder, filter: filter)
+            var last = follower ?? FolderFollower(folder: recorded, filter: filter)
             _ = try last.printNews(console)
         }
-        // Following, the variants are read once more for --fail-on and for what is missing, and not printed.
         var run = RecordedRun(
-            folder: try ResultsFolder(opening: folder), filter: filter,
-            threshold: Threshold(invocation), output: ResultOutput(format: .summary))
-        run.isSilent = follows
+            folder: recorded, filter: filter, threshold: Threshold(invocation),
+            output: ResultOutput(format: .summary))
         let seconds = before > 0 ? nil : outcome.progress.elapsedSeconds
-        let code = try run.run(console, seconds: seconds)
+        let code = follows ? try run.conclude(console) : try run.run(console, seconds: seconds)
         sayWhatWasReused(folder, filter, console)
         console.say("results: \(folder)")
-        console.say("next: layoutctl findings \(folder)")
+        console.say("next: " + ShellText.line(["layoutctl", "findings", folder]))
         if case .interrupted = outcome.reason {
             console.say("interrupted; the same command goes on")
             return .interrupted

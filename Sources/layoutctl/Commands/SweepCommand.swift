@@ -29,14 +29,16 @@ enum SweepCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
+        try ScreenOptions.refuseIdle(invocation)
+        let output = try ResultOutput(invocation, standard: .summary)
+        let filter = try VariantFilter(invocation)
         let loaded = try JobInput.load(
             invocation.arguments, textSources: TextOptions.sources(invocation), console: console)
         let specifications = try ScreenOptions.replacingScreens(of: loaded, invocation)
         var run = LocalRun(
             specifications: specifications,
             textModel: try TextOptions.model(invocation, for: specifications, console),
-            filter: try VariantFilter(invocation), threshold: Threshold(invocation),
-            output: ResultOutput(invocation, standard: .summary), console: console)
+            filter: filter, threshold: Threshold(invocation), output: output, console: console)
         return try run.run()
     }
 }

@@ -44,6 +44,8 @@ enum TextMeasureCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
+        try invocation.refuse(["text-size"], without: ["style"])
+        try invocation.refuse(["point-size"], beside: "style")
         let model = try TextOptions.sources(invocation).model()
         let font = FontDescription(
             family: invocation.value("family"),

@@ -22,7 +22,6 @@ enum TopCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
-        Interruption.install()
         let client = try ControllerAddress.client(invocation)
         let interval = invocation.integer("interval") ?? 1
         var left = invocation.integer("count") ?? .max
@@ -36,7 +35,8 @@ enum TopCommand {
             if !clears { console.writeLine("") }
             console.flush()
             left -= 1
-            if left == 0 || !Interruption.pause(seconds: interval) { break }
+            if left == 0 { break }
+            sleep(UInt32(interval))
         }
         return .success
     }

@@ -40,7 +40,7 @@ enum WorkerCommand {
         try DaemonOptions.set(&options, invocation, ["controller": \.controller])
         options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
         if let size = invocation.integer("cache") { options.cacheBytes = size << 20 }
-        options.key = try DaemonOptions.key(invocation)
+        options.key = try DaemonOptions.key(invocation, for: .worker)
         let service = WorkerService(options, stop: try WorkerService.stopControl())
         let exit = try service.run { monitor in
             // A worker waits for its controller as long as it takes: it is ready when it runs.

@@ -24,6 +24,28 @@ struct JobSolverTests {
             && first.status == second.status && first.report == second.report
     }
 
+    /// What is too large to be told on the grid is no frame; neither is what is no number at all. Both were taken for views
+    /// that are removed, or stood in frames as they were.
+    @Test(arguments: [
+        ("a.left == screen.left + 1e13", 1.0, true), ("a.left == screen.left - 1e13", 1, true),
+        ("a.left == screen.left + 1e11", 1, false), ("a.left == screen.left", 1e300, true),
+        ("a.left == screen.left - 9223372036854775808", 1, true),
+    ])
+    func aFrameBeyondAllScreensIsNoAnswer(text: String, factor: Double, isBeyond: Bool) throws {
+        var layout = Layout(root: ViewNode(id: "screen", children: [ViewNode(id: "a")]))
+        for text in [
+            text, "a.top == screen.top", "a.height == screen.height * \(factor)", "a.width == 1",
+        ] {
+            layout.constraints.append(try Constraint(parsing: text))
+        }
+        let specification = Self.specification(layout)
+        var solver = try JobSolver(specification)
+        let result = try solver.solve(Self.variant(Size(375, 667)))
+        #expect(result.status.contains(.failed) == isBeyond)
+        let reason = "a has a place or size of more than 1000000000000 points"
+        #expect(result.report.failure == (isBeyond ? reason : nil))
+    }
+
     private static let sizes = [Size(375, 667), Size(667, 375)]
 
     @Test(arguments: [UInt64](1...5))

@@ -175,7 +175,7 @@ final class PoolInProcess {
 
     /// Makes a key and allows it.
     func key(_ name: String, _ role: KeyRole) throws -> AccessKey? {
-        try keys.map { try AccessKey(reading: $0.issue(name, role)) }
+        try keys.map { try AccessKey(reading: $0.issue(name, role), for: role) }
     }
 
     /// Ends one service as a crash would: nothing is handed over, and waits for its thread.

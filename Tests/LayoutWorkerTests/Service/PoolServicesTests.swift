@@ -142,6 +142,7 @@ import Testing
         ]
         for request in requests {
             let near = #expect(throws: ClientError.self) { try request("logni") }
+            #expect(near?.isUnknownName == true)
             #expect(near?.description.hasSuffix("; did you mean \"login\"?") == true)
             let far = #expect(throws: ClientError.self) { try request("something else") }
             #expect(far?.description.hasSuffix("there is no job of this id") == true)

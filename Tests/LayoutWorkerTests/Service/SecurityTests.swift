@@ -14,11 +14,11 @@ import Testing
         for name in ["", "server", "a b", "../x", ".hidden"] {
             #expect(throws: TransportError.self) { try keys.issue(name, .client) }
         }
-        let key = try AccessKey(reading: file)
+        let key = try AccessKey(reading: file, for: .worker)
         #expect(key.serverKey == server.pair.publicKey)
         #expect(try keys.allowed().map(\.publicKey) == [key.pair.publicKey])
         _ = unsafe chmod(file, 0o644)
-        #expect(throws: TransportError.self) { try AccessKey(reading: file) }
+        #expect(throws: TransportError.self) { try AccessKey(reading: file, for: .worker) }
         #expect(try keys.revoke("rack-7"))
         #expect(try !keys.revoke("rack-7"))
         #expect(try keys.allowed().isEmpty)

@@ -53,6 +53,32 @@ import Testing
         #expect(next == 4)
     }
 
+    /// What holds of the variants is read without their frames, and is what comes with them.
+    @Test func reportsAreReadInRuns() throws {
+        let folder = try ScratchFolder()
+        let store = try store(in: folder)
+        try store.append(Samples.burst("a", 1, 20..<30))
+        try store.append(Samples.burst("a", 2, 0..<10))
+        try store.commit()
+        let results = try ResultsFolder(opening: folder.path)
+        for first in [1, 2, 3] as [UInt64] {
+            var expected: [Int: VariantReport] = [:]
+            let end = try results.forEachVariant(of: "a", from: first) { variant in
+                expected[variant.index] = variant.result.report
+                return true
+            }
+            var read: [Int: VariantReport] = [:]
+            var runs = 0
+            let next = try results.forEachReport(of: "a", from: first) { run in
+                runs += 1
+                for index in run.indices { read[index] = run.report }
+            }
+            #expect(read == expected)
+            #expect(next == end)
+            #expect(runs <= expected.count)
+        }
+    }
+
     /// Ranges that meet 10..<20 in every way there is.
     @Test(arguments: [10..<20, 0..<11, 19..<30, 12..<13, 5..<25])
     func aVariantIsRecordedOnce(range: Range<Int>) throws {

@@ -39,6 +39,7 @@ _layoutctl() {
         "solve|--fail-on") words="error conflict ambiguous" ;;
         "solve|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "solve|--orientation") words="portrait landscape" ;;
+        "solve|--text-size") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "solve|--direction") words="ltr rtl" ;;
         "solve|--font") files=yes ;;
         "solve|--metrics") files=yes ;;
@@ -53,11 +54,14 @@ _layoutctl() {
         "sweep|--fail-on") words="error conflict ambiguous" ;;
         "sweep|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "sweep|--orientation") words="portrait landscape" ;;
+        "sweep|--text-size") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "sweep|--direction") words="ltr rtl" ;;
         "sweep|--font") files=yes ;;
         "sweep|--metrics") files=yes ;;
         "sweep|"*) words="--devices --widths --heights --base --orientations --text-sizes --directions --format --rounded --trace --fail-on --job --device --orientation --state --text-size --direction --locale --variant --font --metrics --help" files=yes ;;
         "check|--assertions") files=yes ;;
+        "check|--only") words="conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content" ;;
+        "check|--skip") words="conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content" ;;
         "check|--waivers") files=yes ;;
         "check|--fail-on") words="note warning error never" ;;
         "check|--devices") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
@@ -67,6 +71,7 @@ _layoutctl() {
         "check|--directions") words="ltr rtl" ;;
         "check|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "check|--orientation") words="portrait landscape" ;;
+        "check|--text-size") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "check|--direction") words="ltr rtl" ;;
         "check|--font") files=yes ;;
         "check|--metrics") files=yes ;;
@@ -84,6 +89,7 @@ _layoutctl() {
         "results|--fail-on") words="error conflict ambiguous" ;;
         "results|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "results|--orientation") words="portrait landscape" ;;
+        "results|--text-size") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "results|--direction") words="ltr rtl" ;;
         "results|"*) words="--format --rounded --trace --follow --from --fail-on --job --device --orientation --state --text-size --direction --locale --variant --help" files=yes ;;
         "results prune|--key") files=yes ;;
@@ -91,6 +97,7 @@ _layoutctl() {
         "findings|--fail-on") words="note warning error never" ;;
         "findings|--device") words="$(layoutctl devices --format ids 2>/dev/null)" ;;
         "findings|--orientation") words="portrait landscape" ;;
+        "findings|--text-size") words="xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5" ;;
         "findings|--direction") words="ltr rtl" ;;
         "findings|--font") files=yes ;;
         "findings|--metrics") files=yes ;;
@@ -156,7 +163,7 @@ _layoutctl() {
         "keys revoke|"*) words="--folder --help" ;;
         "keys list|--folder") files=yes ;;
         "keys list|"*) words="--folder --help" ;;
-        "checks|"*) words="--markdown --help" ;;
+        "checks|"*) words="conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content --markdown --help" ;;
         "devices|--format") words="table ndjson ids" ;;
         "devices|"*) words="--format --help" ;;
         "text measure|--style") words="largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2" ;;
@@ -165,7 +172,7 @@ _layoutctl() {
         "text measure|--metrics") files=yes ;;
         "text measure|"*) words="--point-size --weight --family --style --text-size --locale --width --lines --scale --font --metrics --help" ;;
         "text accuracy|"*) words="--rows --fail-on-bounds --help" files=yes ;;
-        "completions|"*) words="--help" ;;
+        "completions|"*) words="bash fish zsh --help" ;;
         "man|"*) words="--help" ;;
         "version|"*) words="--help" ;;
         "help|"*) words="--help" ;;

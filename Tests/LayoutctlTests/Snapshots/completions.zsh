@@ -60,7 +60,7 @@ _layoutctl() {
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
             '*--state[Only these states; base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value: ' \
+            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
@@ -87,7 +87,7 @@ _layoutctl() {
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
             '*--state[Only these states; base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value: ' \
+            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
@@ -99,8 +99,8 @@ _layoutctl() {
         _arguments \
             '--as-designed[Check storyboards and xibs on the one screen they are drawn on, as Xcode’s canvas shows them.]' \
             '*--assertions[Specification files, beside the jobs’ own assertions (docs/assertions.md).]:file:_files' \
-            '*--only[Only these checks, and no assertions; * stands for any letters.]:value: ' \
-            '*--skip[Not these checks.]:value: ' \
+            '*--only[Only these checks, and no assertions; * stands for any letters.]:value:(conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content)' \
+            '*--skip[Not these checks.]:value:(conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content)' \
             '*--set[A number of a check, as overlap.tolerance=1.]:value: ' \
             '--waivers[Findings that are accepted, with reasons.]:file:_files' \
             '*--format[How to print; human, json, ndjson, junit, github, sarif; human if not said. With =FILE, into a file.]:value: ' \
@@ -118,7 +118,7 @@ _layoutctl() {
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
             '*--state[Only these states; base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value: ' \
+            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
@@ -156,7 +156,7 @@ _layoutctl() {
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
             '*--state[Only these states; base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value: ' \
+            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
@@ -181,7 +181,7 @@ _layoutctl() {
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
             '*--state[Only these states; base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value: ' \
+            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
             '*--locale[Only these locales.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
@@ -368,7 +368,7 @@ _layoutctl() {
         _arguments \
             '--markdown[Print the page of all checks, as docs/checks.md has it.]' \
             '--help[Show this help.]' \
-            '*:argument:' ;;
+            '*:argument:(conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content)' ;;
     "devices")
         _arguments \
             '--format[How to print; table if not said.]:value:(table ndjson ids)' \
@@ -398,7 +398,7 @@ _layoutctl() {
     "completions")
         _arguments \
             '--help[Show this help.]' \
-            '*:argument:' ;;
+            '*:argument:(bash fish zsh)' ;;
     "man")
         _arguments \
             '--help[Show this help.]' \

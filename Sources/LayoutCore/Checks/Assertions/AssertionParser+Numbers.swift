@@ -80,7 +80,7 @@ extension AssertionParser {
     private mutating func literal() throws(Diagnostic) -> NumberExpression? {
         let start = scanner.position
         let negative = scanner.take("-")
-        guard let value = scanner.takeDigits() else {
+        guard let value = scanner.takeDigits()?.value else {
             scanner.position = start
             return nil
         }
@@ -98,7 +98,7 @@ extension AssertionParser {
     mutating func length() throws(Diagnostic) -> Length? {
         let start = scanner.position
         let negative = scanner.take("-")
-        guard let value = scanner.takeDigits() else {
+        guard let value = scanner.takeDigits()?.value else {
             scanner.position = start
             return nil
         }

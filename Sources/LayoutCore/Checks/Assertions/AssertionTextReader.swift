@@ -140,14 +140,26 @@ private struct AssertionHeaderParser {
         }
         guard takeWord("in") else { throw unexpected("'in' and a range") }
         switch name {
-        case "width": domain.widths = try range { scanner in scanner.takeDigits() }
-        case "height": domain.heights = try range { scanner in scanner.takeDigits() }
+        case "width": domain.widths = try sizes()
+        case "height": domain.heights = try sizes()
         case "textSize":
             domain.textSizes = try range { scanner in
                 scanner.takeName(hyphens: false).flatMap(TextSizeCategory.init)
             }
         default: domain.directions = try directions()
         }
+    }
+
+    private mutating func sizes() throws(Diagnostic) -> ClosedRange<Double> {
+        scanner.skipSpace()
+        let column = scanner.column
+        let sizes = try range { scanner in scanner.takeDigits()?.value }
+        guard sizes.upperBound.isFinite else {
+            var diagnostic = ConstraintRules.nonFinite("the upper end", sizes.upperBound)
+            diagnostic.column = column
+            throw diagnostic
+        }
+        return sizes
     }
 
     private mutating func range<Bound: Comparable>(

@@ -10,26 +10,6 @@ extension TextScanner {
         return text(from: start)
     }
 
-    /// Takes an unsigned decimal number, whatever follows it. Nil, at the same place, when none comes next.
-    mutating func takeDigits() -> Double? {
-        let start = position
-        while TextScanner.isDigit(next) { position += 1 }
-        if next == ".", TextScanner.isDigit(peek(1)) {
-            position += 1
-            while TextScanner.isDigit(next) { position += 1 }
-        }
-        guard position > start else { return nil }
-        if next == "e" || next == "E" {
-            let sign = peek(1) == "+" || peek(1) == "-" ? 2 : 1
-            if TextScanner.isDigit(peek(sign)) {
-                position += sign
-                while TextScanner.isDigit(next) { position += 1 }
-            }
-        }
-        let digits = text(from: start)
-        return Double(digits.hasPrefix(".") ? "0" + digits : digits)
-    }
-
     /// Whether a text can stand unquoted as a component of a selector.
     static func isBareComponent(_ text: String) -> Bool {
         var scanner = TextScanner(text)

@@ -95,18 +95,7 @@ struct SourceIndex {
 
     init(_ specification: JobSpecification) {
         let layout = specification.layout
-        var all = layout.constraints
-        var updates = layout.states.values.flatMap { $0 } + layout.rules.flatMap(\.updates)
-        updates += specification.job.steps.flatMap { $0 }
-        updates += specification.job.data.flatMap(\.updates)
-        for update in updates {
-            switch update {
-            case .add(let constraint): all.append(constraint)
-            case .remake(_, let replacements): all += replacements
-            default: break
-            }
-        }
-        for constraint in all where constraint.source != nil {
+        for constraint in specification.constraints where constraint.source != nil {
             if constraints[constraint.key] == nil {
                 constraints[constraint.key] = constraint.source
             }

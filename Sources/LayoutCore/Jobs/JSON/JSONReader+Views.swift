@@ -137,7 +137,8 @@ extension JSONReader {
         return LocalizedText(key: key, value: optional(fields, "default", string) ?? key)
     }
 
-    private func font(_ node: JSONNode, _ path: JSONPath) -> FontDescription? {
+    /// A font.
+    func font(_ node: JSONNode, _ path: JSONPath) -> FontDescription? {
         let keys = ["family", "size", "weight", "textStyle"]
         guard let fields = fields(node, path, keys: keys) else { return nil }
         let style = optional(fields, "textStyle") { self.textStyle($0, $1) }

@@ -31,6 +31,21 @@ import Testing
         }
     }
 
+    /// A domain whose end is beyond all numbers, or before its beginning, covers nothing that was meant.
+    @Test(arguments: [
+        ("for width in 320...1e400", "a.rules:2:14: error: the upper end is not finite (inf)"),
+        ("for height in 1e999...1e999", "a.rules:2:15: error: the upper end is not finite (inf)"),
+        ("for width in 400...320", "a.rules:2:14: error: the range runs backwards"),
+    ])
+    func aRangeHasTwoEnds(line: String, start: String) {
+        let text = "screen a\n\(line)\n  b.width > 3\n"
+        let error = #expect(throws: DiagnosticList.self) {
+            try AssertionDocument(bytes: Array(text.utf8), file: "a.rules")
+        }
+        let lines = error.map(DiagnosticText.lines) ?? []
+        #expect(lines.count == 1 && lines[0].hasPrefix(start), "\(lines)")
+    }
+
     static let readable: [(text: String, canonical: String)] = [
         ("a.width>=44", "a.width >= 44"),
         ("  a.width  >=  44pt ", "a.width >= 44"),

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// Files that the user names: whole or as they were, whatever stands under the name.
+@Suite struct OutputFileTests {
+    private static func folder() throws -> URL {
+        let folder = try BuiltProgram.workFolder()
+        try Data(CheckCommandTests.job.utf8).write(to: folder.appending(path: "job.json"))
+        return folder
+    }
+
+    @Test func aFileThatCannotBeWrittenWholeIsLeftAsItWas() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // No file may have more than 1 KiB, and the report has.
+        let line = """
+            echo before > out.xml
+            (ulimit -f 1; layoutctl check job.json --format junit=out.xml); echo $?
+            cat out.xml; ls
+            """
+        let result = try BuiltProgram.shell(line, in: folder)
+        #expect(result.results.hasSuffix("3\nbefore\nExamples\njob.json\nout.xml\n"))
+        #expect(
+            result.talk.contains("error: cannot write out.xml: File too large"), "\(result.talk)")
+    }
+
+    /// A report of a part would look like one of everything.
+    @Test func anInterruptedCheckWritesNoReport() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let jobs = CheckCommandTests.job.replacing(
+            #""sweeps": {"#,
+            with:
+                #""sweeps": { "all": [ { "widths": { "from": 1, "to": 3000, "step": 1 }, "heights": { "from": 1, "to": 3000, "step": 1 } } ],"#
+        ).replacing(
+            #""jobs": ["#, with: #""jobs": [ { "id": "a", "layout": "l", "sweep": "s" },"#
+        ).replacing(
+            #""id": "low", "layout": "l", "sweep": "s""#,
+            with: #""id": "low", "layout": "l", "sweep": "all""#)
+        try Data(jobs.utf8).write(to: folder.appending(path: "job.json"))
+        // The signal comes when the first job is told; the second is far from its end.
+        let line = """
+            mkfifo pipe
+            layoutctl check job.json --format human --format junit=out.xml > pipe & run=$!
+            exec 3< pipe
+            head -c 1 <&3 > /dev/null
+            kill -INT $run
+            cat <&3 > /dev/null
+            wait $run; echo $?; ls
+            """
+        let result = try BuiltProgram.shell(line, in: folder)
+        #expect(result.results == "130\nExamples\njob.json\npipe\n")
+        #expect(result.talk == "interrupted\n", "\(result.talk)")
+    }
+
+    @Test func linksAndPipesStayWhatTheyAre() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let line = """
+            echo before > real.xml; chmod 600 real.xml; ln -s real.xml link.xml; mkfifo pipe
+            layoutctl check job.json --format junit=link.xml > /dev/null
+            [ -L link.xml ] && grep -c '<testsuites' real.xml; stat -c %a real.xml
+            timeout 20 cat pipe > got.xml & reader=$!
+            layoutctl check job.json --format junit=pipe > /dev/null
+            [ -p pipe ] && wait $reader && cmp got.xml real.xml && echo same
+            layoutctl check job.json --format junit=/dev/full; echo $?
+            layoutctl check job.json --format junit=none/out.xml; echo $?
+            """
+        let result = try BuiltProgram.shell(line, in: folder)
+        #expect(result.results.hasPrefix("1\n600\nsame\n"), "\(result.results)")
+        #expect(result.results.hasSuffix("\n3\n"))
+        #expect(result.talk.contains("error: cannot write /dev/full: No space left on device"))
+        #expect(result.talk.contains("error: cannot write none/out.xml: No such file or directory"))
+    }
+}
