@@ -165,6 +165,8 @@ struct LeasedChunk: Equatable, Sendable {
     let isSuspect: Bool
     /// Whether each burst waits for its ACK.
     let isCareful: Bool
+    /// Whether its worker has begun it, as it says of chunks with care before it does.
+    var isBegun = false
     /// Set when the worker is through with it, or has it no more: the collector's record decides what is left.
     var endedAt: Instant?
 }
@@ -191,6 +193,8 @@ struct ControllerWorker: Sendable {
     var heardAt: Instant
     /// When its connection was lost.
     var lostAt: Instant?
+    /// Number of the newest BEAT.
+    var beat: UInt64 = 0
     /// When a chunk was last charged with its silence.
     var chargedAt: Instant?
     /// Whether it drains.

@@ -48,12 +48,23 @@ extension ControllerMachine {
             (name: "worker", value: workers[chunk.worker]?.name ?? chunk.worker),
         ]
         effects.append(.log(LogRecord(.warning, "lease-expired", facts)))
-        if let worker = workers[chunk.worker], worker.chunks.first == chunk.id, !worker.isCharged {
+        if let worker = workers[chunk.worker], suspected(worker) == chunk.id {
             workers[chunk.worker]?.chargedAt = now
             crash(chunk.id, "no progress for a whole lease", now, &effects)
         } else {
             giveBack(chunk.id, now)
         }
+    }
+
+    /// The chunk that the death or silence of a worker is laid to: the one with care that it has begun, else the first of the
+    /// others that is not whole. One with care that is not begun is innocent: the LEASE may not even have arrived.
+    private func suspected(_ worker: ControllerWorker) -> UInt64? {
+        if worker.isCharged { return nil }
+        let open = worker.chunks.compactMap { chunks[$0] }.filter { chunk in
+            let recorded = jobs[chunk.job]?.recorded ?? VariantRanges()
+            return !chunk.ranges.subtracting(recorded).isEmpty
+        }
+        return (open.first(where: \.isBegun) ?? open.first { !$0.isCareful })?.id
     }
 
     /// A worker is gone. The chunk it was solving is charged; one that waited behind it is not.
@@ -63,16 +74,9 @@ extension ControllerMachine {
         guard let worker = workers[uuid] else { return }
         let facts = [(name: "worker", value: worker.name), (name: "how", value: text)]
         effects.append(.log(LogRecord(.warning, "worker-lost", facts)))
-        var isCharged = worker.isCharged
+        let guilty = suspected(worker)
         for id in worker.chunks {
-            guard let chunk = chunks[id], let job = jobs[chunk.job] else { continue }
-            let isWhole = chunk.ranges.subtracting(job.recorded).isEmpty
-            if isWhole || isCharged {
-                giveBack(id, now)
-            } else {
-                isCharged = true
-                crash(id, text, now, &effects)
-            }
+            if id == guilty { crash(id, text, now, &effects) } else { giveBack(id, now) }
         }
         removeWorker(uuid)
     }
@@ -88,8 +92,8 @@ extension ControllerMachine {
         guard !job.state.isFinal else { return }
         var left = chunk.ranges.subtracting(job.recorded)
         guard !left.isEmpty else { return touch(chunk.job, now) }
-        let crashes = chunk.crashes + 1
         if chunk.isSuspect {
+            let crashes = chunk.crashes + 1
             if left.count > 1 {
                 let half = left.removeFirst((left.count + 1) / 2)
                 suspect(half, attempts: chunk.attempt, crashes: 0, chunk.job, now)
@@ -105,9 +109,8 @@ extension ControllerMachine {
             }
         } else {
             let burst = left.removeFirst(chunk.burst)
-            suspect(
-                burst, attempts: chunk.attempt, crashes: burst.count == 1 ? crashes : 0, chunk.job,
-                now)
+            // Others may have been under way beside it: only what it does alone from now on counts.
+            suspect(burst, attempts: chunk.attempt, crashes: 0, chunk.job, now)
             if !left.isEmpty {
                 jobs[chunk.job]?.ready.append(
                     ReadyChunk(
