@@ -118,7 +118,7 @@ extension Cluster {
         scenario.delay > 50 || scenario.dropped > 0
             || scenario.faults.contains { fault in
                 switch fault.kind {
-                case .drainWorker, .submitAgain, .submitOther, .stranger: false
+                case .drainWorker, .freezeController, .submitAgain, .submitOther, .stranger: false
                 default: true
                 }
             }
