@@ -41,6 +41,24 @@ extension Checker {
         return nil
     }
 
+    /// A worker is struck from outside: a variant that it has begun alone can be taken for the cause, and one that is under way
+    /// while the worker is frozen for one that takes too long.
+    mutating func struck(_ worker: SimulatedWorker, isFrozen: Bool) {
+        var variants: [String: Set<Int>] = [:]
+        for work in worker.machine?.held ?? [] where work.isBegun || !work.isAgreed {
+            let left = work.lease.ranges.subtracting(onDisk[work.lease.job] ?? VariantRanges())
+            if left.count == 1, let variant = left.first {
+                variants[work.lease.job, default: []].insert(variant)
+            }
+        }
+        if isFrozen, let order = worker.order {
+            variants[order.job, default: []].insert(worker.next)
+        }
+        for (job, struck) in variants {
+            for variant in struck { blows[job, default: [:]][variant, default: 0] += 1 }
+        }
+    }
+
     /// 1, 3, 7, 10, 12: nothing lost, poison alone given up, the journal says the same twice.
     func checkEnd(_ cluster: Cluster) {
         guard let machine = cluster.controller else { return }
@@ -73,8 +91,13 @@ extension Checker {
             for variant in plan.troubled where !given.contains(variant) {
                 cluster.fail("\(plan.job) \(variant) is troubled and not given up")
             }
-            for variant in given where !plan.troubled.contains(variant) && cluster.kills < 3 {
-                cluster.fail("\(plan.job) \(variant) is well and given up")
+            // Who is struck from outside just while a variant runs alone cannot tell that from poison.
+            for variant in given where !plan.troubled.contains(variant) {
+                let blows = blows[plan.job]?[variant] ?? 0
+                if blows < job.record.attemptLimit {
+                    cluster.fail(
+                        "\(plan.job) \(variant) is well and given up after \(blows) blows")
+                }
             }
         }
         if cluster.kills == 0, !cluster.scenario.jobs.contains(where: { !$0.troubled.isEmpty }),
@@ -95,7 +118,7 @@ extension Cluster {
         scenario.delay > 50 || scenario.dropped > 0
             || scenario.faults.contains { fault in
                 switch fault.kind {
-                case .drainWorker, .submitAgain, .submitOther, .stranger: false
+                case .drainWorker, .freezeController, .submitAgain, .submitOther, .stranger: false
                 default: true
                 }
             }

@@ -11,6 +11,8 @@ struct Checker {
     var confirmedCancelled: Set<String> = []
     /// Workers a variant killed.
     var deaths: [String: [Int: Int]] = [:]
+    /// What came from outside over a worker that had begun a variant alone, by job and variant.
+    var blows: [String: [Int: Int]] = [:]
     /// Chunks that were leased.
     private var given: Set<UInt64> = []
     /// Attempts of leases by job and first variant, in this epoch.

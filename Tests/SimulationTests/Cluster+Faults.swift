@@ -7,15 +7,18 @@ extension Cluster {
         switch kind {
         case .killWorker(let index):
             if alive.contains(.worker(index)) { kills += 1 }
+            checker.struck(workers[index], isFrozen: false)
             kill(.worker(index))
             plan(.start(.worker(index)), in: Int.random(in: 50...3_000, using: &random))
         case .freezeWorker(let index, let time):
             kills += 1
+            checker.struck(workers[index], isFrozen: true)
             freeze(.worker(index), time)
         case .drainWorker(let index):
             if alive.contains(.worker(index)) { feedWorker(index, .drain) }
         case .cutWorker(let index, let time):
             kills += 1
+            checker.struck(workers[index], isFrozen: false)
             let until = now + Int64(time) * 1_000_000
             for (id, connection) in connections where connection.dealer == .worker(index) {
                 connections[id]?.cutUntil = until

@@ -70,6 +70,7 @@ extension Cluster {
         case .log(let record): note("worker\(index): \(record.event) \(record.fields)")
         case .abandon:
             kills += 1
+            checker.struck(workers[index], isFrozen: false)
             kill(node)
             plan(.start(node), in: 500)
         case .exit: retire(index)

@@ -131,8 +131,10 @@ struct ReadyChunk: Equatable, Sendable {
     var ranges: VariantRanges
     /// Attempts charged so far.
     var attempts: Int
-    /// Deaths or failures since it has its present size.
+    /// Deaths since it has its present size.
     var crashes: Int
+    /// Failures of its only variant, counted apart: neither makes up for the other.
+    var failures = 0
     /// Whether a death while solving it points at it: it is halved or given up, not cut.
     var isSuspect: Bool
     /// Not before this.
@@ -161,10 +163,14 @@ struct LeasedChunk: Equatable, Sendable {
     let burst: Int
     /// Deaths so far, as `ReadyChunk.crashes`.
     let crashes: Int
+    /// As `ReadyChunk.failures`.
+    var failures = 0
     /// As `ReadyChunk.isSuspect`.
     let isSuspect: Bool
     /// Whether each burst waits for its ACK.
     let isCareful: Bool
+    /// Whether its worker has begun it, as it says of chunks with care before it does.
+    var isBegun = false
     /// Set when the worker is through with it, or has it no more: the collector's record decides what is left.
     var endedAt: Instant?
 }
@@ -191,6 +197,8 @@ struct ControllerWorker: Sendable {
     var heardAt: Instant
     /// When its connection was lost.
     var lostAt: Instant?
+    /// Number of the newest BEAT.
+    var beat: UInt64 = 0
     /// When a chunk was last charged with its silence.
     var chargedAt: Instant?
     /// Whether it drains.

@@ -1,6 +1,7 @@
 extension ControllerMachine {
     /// What time brings: leases that ran out, workers that are gone, answers that did not come, waits that are over.
     mutating func tick(_ now: Instant, _ effects: inout [ControllerEffect]) {
+        forgiveOwnSilence(now)
         loseSilentWorkers(now, &effects)
         for id in chunks.keys.sorted() {
             guard let chunk = chunks[id], now >= chunk.expires else { continue }
@@ -22,6 +23,21 @@ extension ControllerMachine {
         for uuid in workers.keys.sorted() where !hungry.contains(uuid) { feed(uuid) }
         for number in timed.sorted() { lookAgain(number, now, &effects) }
         forgetOldFinals(&effects)
+    }
+
+    /// Time in which this controller did not run itself, as its process was stopped or its disk kept it, is nobody's silence:
+    /// what others said meanwhile is still to be read.
+    private mutating func forgiveOwnSilence(_ now: Instant) {
+        let silence = tickedAt.map { now.milliseconds(since: $0) } ?? 0
+        tickedAt = now
+        guard silence > configuration.beatMilliseconds else { return }
+        for (uuid, worker) in workers {
+            workers[uuid]?.heardAt = worker.heardAt.adding(milliseconds: silence)
+            workers[uuid]?.lostAt = worker.lostAt?.adding(milliseconds: silence)
+        }
+        for (id, chunk) in chunks {
+            chunks[id]?.expires = chunk.expires.adding(milliseconds: silence)
+        }
     }
 
     private mutating func loseSilentWorkers(
@@ -48,12 +64,23 @@ extension ControllerMachine {
             (name: "worker", value: workers[chunk.worker]?.name ?? chunk.worker),
         ]
         effects.append(.log(LogRecord(.warning, "lease-expired", facts)))
-        if let worker = workers[chunk.worker], worker.chunks.first == chunk.id, !worker.isCharged {
+        if let worker = workers[chunk.worker], suspected(worker) == chunk.id {
             workers[chunk.worker]?.chargedAt = now
             crash(chunk.id, "no progress for a whole lease", now, &effects)
         } else {
             giveBack(chunk.id, now)
         }
+    }
+
+    /// The chunk that the death or silence of a worker is laid to: the one with care that it has begun, else the first of the
+    /// others that is not whole. One with care that is not begun is innocent: the LEASE may not even have arrived.
+    private func suspected(_ worker: ControllerWorker) -> UInt64? {
+        if worker.isCharged { return nil }
+        let open = worker.chunks.compactMap { chunks[$0] }.filter { chunk in
+            let recorded = jobs[chunk.job]?.recorded ?? VariantRanges()
+            return !chunk.ranges.subtracting(recorded).isEmpty
+        }
+        return (open.first(where: \.isBegun) ?? open.first { !$0.isCareful })?.id
     }
 
     /// A worker is gone. The chunk it was solving is charged; one that waited behind it is not.
@@ -63,16 +90,9 @@ extension ControllerMachine {
         guard let worker = workers[uuid] else { return }
         let facts = [(name: "worker", value: worker.name), (name: "how", value: text)]
         effects.append(.log(LogRecord(.warning, "worker-lost", facts)))
-        var isCharged = worker.isCharged
+        let guilty = suspected(worker)
         for id in worker.chunks {
-            guard let chunk = chunks[id], let job = jobs[chunk.job] else { continue }
-            let isWhole = chunk.ranges.subtracting(job.recorded).isEmpty
-            if isWhole || isCharged {
-                giveBack(id, now)
-            } else {
-                isCharged = true
-                crash(id, text, now, &effects)
-            }
+            if id == guilty { crash(id, text, now, &effects) } else { giveBack(id, now) }
         }
         removeWorker(uuid)
     }
@@ -88,8 +108,8 @@ extension ControllerMachine {
         guard !job.state.isFinal else { return }
         var left = chunk.ranges.subtracting(job.recorded)
         guard !left.isEmpty else { return touch(chunk.job, now) }
-        let crashes = chunk.crashes + 1
         if chunk.isSuspect {
+            let crashes = chunk.crashes + 1
             if left.count > 1 {
                 let half = left.removeFirst((left.count + 1) / 2)
                 suspect(half, attempts: chunk.attempt, crashes: 0, chunk.job, now)
@@ -101,13 +121,14 @@ extension ControllerMachine {
                     text: text)
                 quarantine(given, chunk.job, &effects)
             } else {
-                suspect(left, attempts: chunk.attempt, crashes: crashes, chunk.job, now)
+                suspect(
+                    left, attempts: chunk.attempt, crashes: crashes, failures: chunk.failures,
+                    chunk.job, now)
             }
         } else {
             let burst = left.removeFirst(chunk.burst)
-            suspect(
-                burst, attempts: chunk.attempt, crashes: burst.count == 1 ? crashes : 0, chunk.job,
-                now)
+            // Others may have been under way beside it: only what it does alone from now on counts.
+            suspect(burst, attempts: chunk.attempt, crashes: 0, chunk.job, now)
             if !left.isEmpty {
                 jobs[chunk.job]?.ready.append(
                     ReadyChunk(
@@ -121,15 +142,16 @@ extension ControllerMachine {
 
     /// Puts variants under suspicion: alone, with care, after a wait that doubles and is shifted at random.
     mutating func suspect(
-        _ ranges: VariantRanges, attempts: Int, crashes: Int, _ number: Int, _ now: Instant
+        _ ranges: VariantRanges, attempts: Int, crashes: Int, failures: Int = 0, _ number: Int,
+        _ now: Instant
     ) {
-        let doubled = configuration.backoffMilliseconds << min(crashes, 16)
+        let doubled = configuration.backoffMilliseconds << min(crashes + failures, 16)
         let wait = min(doubled, configuration.backoffLimitMilliseconds)
         let jitter = Int.random(in: 0...max(1, wait / 2), using: &random)
         jobs[number]?.ready.append(
             ReadyChunk(
-                ranges: ranges, attempts: attempts, crashes: crashes, isSuspect: true,
-                notBefore: now.adding(milliseconds: wait / 2 + jitter)))
+                ranges: ranges, attempts: attempts, crashes: crashes, failures: failures,
+                isSuspect: true, notBefore: now.adding(milliseconds: wait / 2 + jitter)))
         timed.insert(number)
         touch(number, now)
     }
@@ -138,16 +160,21 @@ extension ControllerMachine {
     mutating func persistSuspects(_ number: Int, _ effects: inout [ControllerEffect]) {
         guard let job = jobs[number], !job.state.isFinal else { return }
         var ranges: [SuspectRange] = []
-        for chunk in job.ready where chunk.isSuspect {
-            ranges += chunk.ranges.ranges.map {
-                SuspectRange(lower: $0.lowerBound, upper: $0.upperBound, crashes: chunk.crashes)
+        func add(_ suspects: VariantRanges, crashes: Int, failures: Int) {
+            ranges += suspects.ranges.map {
+                SuspectRange(
+                    lower: $0.lowerBound, upper: $0.upperBound, crashes: crashes,
+                    failures: failures == 0 ? nil : failures)
             }
+        }
+        for chunk in job.ready where chunk.isSuspect {
+            add(chunk.ranges, crashes: chunk.crashes, failures: chunk.failures)
         }
         for id in job.leased {
             guard let chunk = chunks[id], chunk.isSuspect else { continue }
-            ranges += chunk.ranges.subtracting(job.recorded).ranges.map {
-                SuspectRange(lower: $0.lowerBound, upper: $0.upperBound, crashes: chunk.crashes)
-            }
+            add(
+                chunk.ranges.subtracting(job.recorded), crashes: chunk.crashes,
+                failures: chunk.failures)
         }
         guard ranges.count + job.quarantined.count <= configuration.troubles else {
             let note = "more than \(configuration.troubles) variants kill workers or fail"

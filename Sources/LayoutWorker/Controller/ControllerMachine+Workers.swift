@@ -130,6 +130,9 @@ extension ControllerMachine {
         _ header: BeatHeader, _ uuid: String, _ peer: PeerID, _ now: Instant,
         _ effects: inout [ControllerEffect]
     ) {
+        // A copy of an old beat may come late.
+        let isNewest = header.number >= workers[uuid]?.beat ?? 0
+        if isNewest { workers[uuid]?.beat = header.number }
         var answers: [BeatHeader.Answer] = []
         var seen: Set<UInt64> = []
         for progress in header.chunks {
@@ -140,6 +143,9 @@ extension ControllerMachine {
                 order = .extend
                 seen.insert(chunk.id)
                 extend(chunk, progress, now)
+                if chunk.isCareful && isNewest {
+                    chunks[chunk.id]?.isBegun = progress.variant != nil
+                }
             } else {
                 counters.fenced += 1
             }

@@ -83,12 +83,11 @@ extension WorkerMachine {
     }
 
     /// Gives the solver the next range when it has none.
-    mutating func startNext(_ effects: inout [WorkerEffect]) {
-        if running == nil, drainSince == nil {
-            // A chunk with care waits for its turn, and the others behind it, or it might wait for ever.
-            if let index = held.firstIndex(where: isStartable), isAlone(held[index]) {
-                start(index, &effects)
-            }
+    mutating func startNext(_ now: Instant, _ effects: inout [WorkerEffect]) {
+        if running == nil, drainSince == nil, let index = held.firstIndex(where: isStartable),
+            isAgreed(on: index, now, &effects)
+        {
+            start(index, now, &effects)
         }
         guard let running, interruption == nil else { return }
         let shard = held.first { $0.lease.chunk == running.chunk }?.lease.collector ?? 0
@@ -98,31 +97,46 @@ extension WorkerMachine {
         }
     }
 
+    /// Whether a chunk may have its turn. One with care needs a controller that hears of it.
     private func isStartable(_ work: HeldWork) -> Bool {
         !work.todo.isEmpty && work.failure == nil && !work.isReleased
             && specifications.contains(work.lease.specification)
-            && (!work.lease.isCareful || work.openBursts == 0) && !isFull(work.lease.collector)
+            && (!work.lease.isCareful || work.openBursts == 0 && controller.isWelcomed)
+            && !isFull(work.lease.collector)
     }
 
-    /// Whether a death over a chunk would point at it alone, and at no variant that is solved but not on disk: nothing runs
-    /// beside a chunk under suspicion.
-    private func isAlone(_ work: HeldWork) -> Bool {
-        held.allSatisfy { other in
-            other.lease.chunk == work.lease.chunk || other.openBursts == 0
-                || !work.lease.isCareful && !other.lease.isCareful
+    /// Whether the controller knows which chunk with care is begun, so that a death now points at the right one: at the one
+    /// that is to start, or at none. Where it does not, it is told at once, and nothing starts until it has answered.
+    private mutating func isAgreed(
+        on next: Int, _ now: Instant, _ effects: inout [WorkerEffect]
+    ) -> Bool {
+        var isNews = false
+        for index in held.indices {
+            let isBegun = index == next && held[index].lease.isCareful
+            guard held[index].isBegun != isBegun else { continue }
+            held[index].isBegun = isBegun
+            held[index].toldIn = beatNumber + 1
+            held[index].isAgreed = false
+            isNews = true
         }
+        if isNews && controller.isWelcomed { beat(now, &effects) }
+        return held.allSatisfy(\.isAgreed)
     }
 
     /// Whether a collector is to take what there is before more is solved for it.
     private func isFull(_ shard: Int) -> Bool { collectors[shard]?.outbox.isFull ?? false }
 
-    private mutating func start(_ index: Int, _ effects: inout [WorkerEffect]) {
+    private mutating func start(
+        _ index: Int, _ now: Instant, _ effects: inout [WorkerEffect]
+    ) {
         guard let first = held[index].todo.ranges.first else { return }
         let lease = held[index].lease
         // A careful chunk goes burst by burst: the next begins when this one is on disk.
         let count = lease.isCareful ? min(first.count, lease.burst) : first.count
         let range = first.lowerBound..<first.lowerBound + count
         held[index].todo.remove(range)
+        held[index].variant = range.lowerBound
+        held[index].variantSince = now
         let order = SolveOrder(
             job: lease.job, chunk: lease.chunk, attempt: lease.attempt, range: range,
             burst: lease.burst, family: lease.family, specification: lease.specification)

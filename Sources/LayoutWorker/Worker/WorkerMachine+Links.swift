@@ -159,13 +159,15 @@ extension WorkerMachine {
         }
     }
 
-    private mutating func beat(_ now: Instant, _ effects: inout [WorkerEffect]) {
+    /// Says how all that is held goes.
+    mutating func beat(_ now: Instant, _ effects: inout [WorkerEffect]) {
         controller.beatAt = now
         beatNumber += 1
         let chunks = held.map { work in
             ChunkProgress(
                 chunk: work.lease.chunk, attempt: work.lease.attempt, progress: work.progress,
-                variant: isPaused ? nil : work.variant,
+                variant: work.isBegun
+                    ? work.variant ?? work.todo.first : isPaused ? nil : work.variant,
                 milliseconds: work.variant == nil
                     ? 0 : max(0, now.milliseconds(since: work.variantSince)))
         }
@@ -186,8 +188,14 @@ extension WorkerMachine {
     private mutating func obey(
         _ header: BeatHeader, _ now: Instant, _ effects: inout [WorkerEffect]
     ) {
-        for answer in header.answers where answer.order != .extend {
-            drop(answer.chunk, answer.attempt, now, &effects)
+        for answer in header.answers {
+            if answer.order != .extend {
+                drop(answer.chunk, answer.attempt, now, &effects)
+            } else if let index = position(answer.chunk, answer.attempt),
+                header.number >= held[index].toldIn
+            {
+                held[index].isAgreed = true
+            }
         }
         if header.drain && drainSince == nil { drain(now, &effects) }
     }

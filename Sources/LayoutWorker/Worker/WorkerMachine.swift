@@ -70,7 +70,7 @@ struct WorkerMachine: Sendable {
         sendBursts(now, &effects)
         closeFinishedChunks(&effects)
         trimSpecifications(keeping: nil, &effects)
-        startNext(&effects)
+        startNext(now, &effects)
         finishDrain(&effects)
     }
 }
@@ -101,6 +101,12 @@ struct HeldWork: Equatable, Sendable {
     var failure: FailHeader?
     /// Whether the rest goes back to the controller once the bursts are on disk.
     var isReleased = false
+    /// Of a chunk with care: whether it is begun, as the controller is told.
+    var isBegun = false
+    /// Number of the beat that tells it first.
+    var toldIn: UInt64 = 0
+    /// Whether the controller has answered that it knows.
+    var isAgreed = true
 }
 
 /// One connection of a worker.

@@ -22,6 +22,7 @@ import Testing
                 var before = lease.ranges.intersection(0..<poison)
                 before = before.removeFirst(before.count / lease.burst * lease.burst)
                 pool.record("a", before)
+                if lease.isCareful { pool.begin(index, lease) }
                 deaths += 1
                 pool.feed(.workerDied(uuid: "w\(index)", text: "killed by signal 11"))
                 worker += 1

@@ -109,8 +109,22 @@ struct ControllerHarness {
                 chunk: $0, attempt: machine.chunks[$0]?.attempt ?? 1, progress: 0, variant: nil,
                 milliseconds: 0)
         }
-        let beat = BeatHeader(number: 1, chunks: chunks, answers: [], drain: false, isReady: true)
+        beat(index, chunks)
+    }
+
+    private mutating func beat(_ index: Int, _ chunks: [ChunkProgress]) {
+        beats += 1
+        let beat = BeatHeader(
+            number: beats, chunks: chunks, answers: [], drain: false, isReady: true)
         receive(.beat(beat), from: Self.peer(index))
+    }
+
+    /// A worker says that it begins a chunk.
+    mutating func begin(_ worker: Int, _ lease: LeaseHeader) {
+        let progress = ChunkProgress(
+            chunk: lease.chunk, attempt: lease.attempt, progress: 0, variant: lease.ranges.first,
+            milliseconds: 0)
+        beat(worker, [progress])
     }
 
     mutating func submit(
@@ -142,6 +156,8 @@ struct ControllerHarness {
         }
     }
     var kept: [Message] = []
+    /// Number of the last beat of any worker.
+    var beats: UInt64 = 0
 
     mutating func take() -> [(peer: PeerID, message: Message)] {
         defer { sent = [] }

@@ -51,6 +51,16 @@ import Testing
             feed(.received(.controller, .lease(header, specification: body)))
         }
 
+        /// The controller answers a beat, the last one unless said: all that is held goes on.
+        mutating func answer(_ number: UInt64? = nil) {
+            let beat = BeatHeader(
+                number: number ?? machine.beatNumber, chunks: [],
+                answers: machine.held.map { work in
+                    .init(chunk: work.lease.chunk, attempt: work.lease.attempt, order: .extend)
+                }, drain: false, isReady: true)
+            feed(.received(.controller, .beat(beat)))
+        }
+
         mutating func solved(_ chunk: UInt64, _ range: Range<Int>, bytes: Int = 100) {
             feed(
                 .solved(
@@ -134,31 +144,13 @@ import Testing
     @Test func aCarefulChunkGoesBurstByBurst() {
         var worker = Harness()
         worker.lease(1, isCareful: true)
+        worker.answer()
         #expect(orders(worker.take()) == [0..<4])
         worker.solved(1, 0..<4)
         worker.feed(.finished(chunk: 1, attempt: 1))
         #expect(orders(worker.take()).isEmpty)
         worker.acknowledge(1, 0..<4)
         #expect(orders(worker.take()) == [4..<8])
-    }
-
-    /// With chunks of one variant many are solved and not on disk; a death must not be laid to one of them.
-    @Test func nothingRunsBesideACarefulChunk() {
-        var worker = Harness()
-        worker.lease(1, VariantRanges(0..<1))
-        worker.solved(1, 0..<1)
-        worker.feed(.finished(chunk: 1, attempt: 1))
-        _ = worker.take()
-        worker.lease(2, VariantRanges(1..<2), isCareful: true)
-        worker.lease(3, VariantRanges(2..<3))
-        #expect(orders(worker.take()).isEmpty)
-        worker.acknowledge(1, 0..<1)
-        #expect(orders(worker.take()) == [1..<2])
-        worker.solved(2, 1..<2)
-        worker.feed(.finished(chunk: 2, attempt: 1))
-        #expect(orders(worker.take()).isEmpty)
-        worker.acknowledge(2, 1..<2)
-        #expect(orders(worker.take()) == [2..<3])
     }
 
     @Test func unacknowledgedBurstsComeAgainAfterASilenceAndAfterARestart() {

@@ -42,7 +42,8 @@ struct LeaseHeader: Equatable, Codable, Sendable {
     var variantMilliseconds: Int
     /// The most variants in one burst of frames: what is lost and suspected when the worker dies.
     var burst: Int
-    /// Whether each burst must be acknowledged before the next begins, so that a death points at one burst.
+    /// Whether it begins only once the controller has answered a BEAT that says so, and each burst of it only once the one before
+    /// is acknowledged, so that a death points at one burst.
     var isCareful: Bool
     /// The collector that records the job, by its place in WELCOME's `collectors`; nil is the first.
     var shard: Int?
@@ -69,7 +70,7 @@ struct ChunkProgress: Hashable, Codable, Sendable {
     var attempt: Int
     /// Grows while the solver works; standing still is being stuck.
     var progress: UInt64
-    /// Variant under way; nil before it began or after the last.
+    /// Variant under way, or, of a chunk with care, about to be; nil before it began or after the last.
     var variant: Int?
     /// Milliseconds spent on that variant.
     var milliseconds: Int
