@@ -40,7 +40,9 @@ import Testing
         #expect(Set(before).isSubset(of: expected))
         let folder = place.folder.appending(path: "results").path
         let job = try #require(ResultsFolder(opening: folder).jobs().first)
-        #expect(job.duplicates == 0)
+        // Not that none came twice: a worker that hears nothing for two seconds, as on a machine that stood still, says again
+        // what it solved, and that is compared.
+        #expect(job.mismatches == 0)
         #expect(job.recorded == job.variants)
     }
 
