@@ -50,11 +50,12 @@ private final class Daemons {
 
     func restartController() throws { controller = try Daemons.controller(place, addresses) }
 
-    /// Hands the job over.
-    func submit() throws {
-        let (code, _) = try RunningProgram.run(
+    /// Hands the job over and gives what is said of it.
+    @discardableResult func submit() throws -> [String] {
+        let (code, lines) = try RunningProgram.run(
             ["submit", "jobs.json", "--controller", addresses["clients"] ?? ""], in: place.folder)
         #expect(code == 0)
+        return lines
     }
 
     /// Hands the job over and stays until it ends.
@@ -90,12 +91,15 @@ private final class Daemons {
         #expect(try place.recorded() == expected)
     }
 
-    /// Who follows a job that waits is told why, once, and goes on when the reason is gone.
+    /// Who follows a job that waits is told why, once, and goes on when the reason is gone. Who hands it over again is told
+    /// too.
     @Test func followingSaysWhatIsWaitedFor() throws {
         let place = try Workplace(widths: 10)
         let daemons = try Daemons(place, workers: 0)
         let follower = try daemons.submitAndFollow()
         try follower.waitForTalk("waiting: form: no worker")
+        let said = try daemons.submit().last ?? ""
+        #expect(said.contains("there already; no worker is connected"), "\(said)")
         try daemons.startWorker()
         #expect(try follower.waitForExit() == 0)
         #expect(follower.output.count == 60)

@@ -128,18 +128,29 @@ extension ControllerMachine {
         }
         let waiting = job.ready.filter { $0.notBefore > now }.count
         if waiting > 0 {
-            reasons.append("\(waiting) chunks wait before they are tried again after a crash")
+            reasons.append(
+                waiting == 1
+                    ? "1 chunk waits before it is tried again after a crash"
+                    : "\(waiting) chunks wait before they are tried again after a crash")
         }
         if let key = job.key {
             let before = queue.builds.values.reduce(0) { count, sorted in
                 count + sorted.keys.prefix { $0 < key }.count
             }
-            if before > 0 { reasons.append("\(before) jobs are served before it") }
+            if before > 0 {
+                reasons.append(
+                    before == 1
+                        ? "1 job is served before it" : "\(before) jobs are served before it")
+            }
             if hungry.isEmpty && !workers.isEmpty {
                 reasons.append("all workers have as much as they take")
             }
         }
-        if !job.leased.isEmpty { reasons.append("\(job.leased.count) chunks are with workers") }
+        if !job.leased.isEmpty {
+            reasons.append(
+                job.leased.count == 1
+                    ? "1 chunk is with a worker" : "\(job.leased.count) chunks are with workers")
+        }
         return reasons.isEmpty ? ["nothing holds it up"] : reasons
     }
 }

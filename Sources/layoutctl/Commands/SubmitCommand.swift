@@ -127,9 +127,7 @@ enum SubmitCommand {
         guard invocation.has("follow") else {
             var table = AlignedTable([("job", .left), ("jobs before it", .right)])
             for receipt in receipts {
-                table.add([
-                    receipt.job, receipt.isDuplicate ? "there already" : "\(receipt.position)",
-                ])
+                table.add([receipt.job, place(of: receipt, client)])
             }
             table.lines.forEach(console.writeLine)
             var next = ["layoutctl", "status", "--controller", "\(controller)"]
@@ -150,6 +148,14 @@ enum SubmitCommand {
             if console.isClosed { break }
         }
         return code
+    }
+
+    /// How many jobs are before one that was handed over, or how the one stands that was there before.
+    private static func place(of receipt: SubmissionReceipt, _ client: ControllerClient) -> String {
+        guard receipt.isDuplicate else { return "\(receipt.position)" }
+        // The job is safe in any case: an answer that does not come takes nothing from that.
+        let reasons = (try? client.explain(receipt.job))?.reasons ?? []
+        return (["there already"] + reasons).joined(separator: "; ")
     }
 
     /// Prints the variants of a job of a running pool as they are recorded.
