@@ -65,6 +65,8 @@ import Testing
             """)
     }
 
+    /// A kind with the attribute that goes with it.
+    private static let fullScreen = "presentation\" modalPresentationStyle=\"fullScreen"
     private static let tabBar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
     private static let noBottomBar = "<nil key=\"simulatedBottomBarMetrics\"/>"
     private static let noStatusBar = "<nil key=\"simulatedStatusBarMetrics\"/>"
@@ -148,6 +150,28 @@ import Testing
             testDescription: "unless that scene's author chose none",
             device: nil, tools: 6245, width: 1024, height: 768,
             scenes: [list("custom", noStatusBar)], insets: [0, 0]),
+        Board(
+            testDescription: "what a segue shows full screen has nothing of the screen around it",
+            device: "retina6_1", tools: 21701, width: 414, height: 896,
+            scenes: [list(fullScreen)], insets: [0, 0]),
+        Board(
+            testDescription: "before Xcode 14.3 it has",
+            device: "retina6_1", tools: 17701, width: 414, height: 896,
+            scenes: [list(fullScreen)], insets: [44, 34]),
+        Board(
+            testDescription: "its bars it has all the same",
+            device: "retina6_12", tools: 21701, width: 393, height: 852,
+            scenes: [list(fullScreen, to: "tabs"), tabs(to: "target")], insets: [0, 49]),
+        Board(
+            testDescription: "a circle of segues begins at what one of them presents",
+            device: "retina6_12", tools: 21701, width: 393, height: 852,
+            scenes: [
+                list(fullScreen, to: "tabs"), tabs(to: "home"),
+                list(
+                    "show",
+                    "<connections><segue destination=\"list\" kind=\"\(fullScreen)\" id=\"b\"/></connections>",
+                    id: "home"),
+            ], insets: [0, 49]),
     ]
 
     @Test(arguments: boards)

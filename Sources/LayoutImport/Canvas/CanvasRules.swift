@@ -40,9 +40,12 @@ struct CanvasRules: Sendable {
         return countsTwice && isRounded && (!bars.isFreeform || fills) ? 2 : 1
     }
 
+    /// Whether nothing of the screen is around it: from Xcode 14.3 on what is presented full screen has bars alone.
+    private var isBare: Bool { bars.presentation == .fullScreen && drawsSheetEdge }
+
     /// Height of the status bar area, points.
     var statusBarHeight: Double {
-        guard device.screen?.idiom != .tv else { return 0 }
+        guard device.screen?.idiom != .tv, !isBare else { return 0 }
         // Before devices, what is embedded was drawn without the screen around it, and so was what it presents.
         if device.screen == nil && (bars.presentation == .embedded || bars.isFromEmbedded) {
             return 0
@@ -85,14 +88,14 @@ struct CanvasRules: Sendable {
 
     /// Height of the home indicator's area, points.
     var homeIndicatorHeight: Double {
-        guard isRounded else { return 0 }
+        guard isRounded, !isBare else { return 0 }
         if isPad { return 20 }
         return (device.isLandscape ? 21 : 34) * insetFactor
     }
 
     /// Insets at the sides of a phone on its side, points.
     private var sideInset: Double {
-        device.isLandscape && isRounded && !isPad ? notchHeight * insetFactor : 0
+        device.isLandscape && isRounded && !isPad && !isBare ? notchHeight * insetFactor : 0
     }
 
     /// Height of a navigation bar below the status bar, points.
@@ -176,7 +179,7 @@ struct CanvasRules: Sendable {
             return insets
         }
         let missing = canvas.height - frame.height
-        if abs(missing) < 1 { return bars.presentation == .fullScreen ? .zero : insets }
+        if abs(missing) < 1 { return insets }
         // What is embedded lies over the screen at the top and nowhere near its bottom.
         let isOver = bars.presentation == .embedded || bars.presentation == .cell
         if !isOver, let vertical = known(missing, top: top, bottom: bottom) {

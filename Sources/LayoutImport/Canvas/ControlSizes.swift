@@ -4,8 +4,11 @@ import LayoutCore
 /// (docs/interface-builder.md, "Controls").
 enum ControlSizes {
     /// How far a view's frame reaches beyond its alignment rectangle, points.
-    static func alignmentInsets(_ view: DesignView, toolsVersion: Int) -> EdgeInsets {
+    static func alignmentInsets(_ view: DesignView, toolsVersion: Int, scale: Double) -> EdgeInsets
+    {
         switch view.tag {
+        case "imageView":
+            view.content.symbol.map { SymbolInsets.insets(of: $0, scale: scale) } ?? .zero
         case "slider":
             isGlass(toolsVersion) ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
         case "switch": EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)

@@ -10,6 +10,8 @@ struct BarInference {
         var id: String?
         var kind: String
         var relationship: String?
+        /// How it presents what it leads to; nil leaves that to the destination.
+        var style: String?
         var destination: String
     }
 
@@ -38,7 +40,16 @@ struct BarInference {
         findDecidingSegues(in: root)
         let reached = Set(segues.values.joined().map(\.destination))
         for id in order where !reached.contains(id) { start(at: id) }
-        // In a circle of segues the containers come first.
+        // A circle of segues begins at what one of them presents, else at its containers.
+        let arriving = Dictionary(
+            grouping: order.flatMap { segues[$0] ?? [] }, by: \.destination)
+        for id in order where bars[id] == nil {
+            let incoming = arriving[id] ?? []
+            guard incoming.allSatisfy({ Self.modalKinds.contains($0.kind) }),
+                let first = incoming.first(where: { deciding[id] == nil || $0.id == deciding[id] })
+            else { continue }
+            start(at: id, presentation(by: first))
+        }
         for id in order where controllers[id].map({ Self.containers.contains($0.name) }) == true {
             start(at: id)
         }
@@ -63,15 +74,19 @@ struct BarInference {
                     Segue(
                         id: element["id"], kind: element["kind"] ?? "",
                         relationship: element["relationship"],
-                        destination: destination))
+                        style: element["modalPresentationStyle"], destination: destination))
             }
             pending.append(contentsOf: element.children.reversed())
         }
         return found
     }
 
-    private mutating func start(at id: String) {
-        put(id, SimulatedBars())
+    private mutating func start(
+        at id: String, _ presentation: SimulatedBars.Presentation = .full
+    ) {
+        var value = SimulatedBars()
+        value.presentation = presentation
+        put(id, value)
         var next = 0
         while next < pending.count {
             let current = pending[next]
@@ -86,6 +101,9 @@ struct BarInference {
         bars[id] = value
         pending.append(id)
     }
+
+    /// Kinds of segues that put a scene over the one before.
+    private static let modalKinds: Set<String> = ["presentation", "modal"]
 
     /// Controllers that show others inside themselves.
     private static let containers: Set<String> = ["navigationController", "tabBarController"]
@@ -145,11 +163,16 @@ struct BarInference {
                 value.hasStatusBar = chosen.hasStatusBar
                 value.isFromEmbedded =
                     inferred.presentation == .embedded || inferred.isFromEmbedded
-                let style = controllers[segue.destination]?["modalPresentationStyle"]
-                value.presentation = style == "fullScreen" ? .fullScreen : .sheet
+                value.presentation = presentation(by: segue)
             }
             put(segue.destination, value)
         }
+    }
+
+    /// How a segue presents its destination: as the segue says, else as the destination does.
+    private func presentation(by segue: Segue) -> SimulatedBars.Presentation {
+        let style = segue.style ?? controllers[segue.destination]?["modalPresentationStyle"]
+        return style == "fullScreen" ? .fullScreen : .sheet
     }
 
     /// Whether a scene's title is large: as it says, else as in the scene before.

@@ -126,6 +126,8 @@ struct DesignContent: Sendable {
     var image: String?
     /// Whether the image is one of the system's symbols.
     var isSystemImage = false
+    /// The system's symbol that an image view shows in its usual size.
+    var symbol: String?
     /// Background image of a button by name.
     var backgroundImage: String?
     /// Insets of a button's content, points.

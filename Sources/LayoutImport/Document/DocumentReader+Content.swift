@@ -12,8 +12,14 @@ extension DocumentReader {
         content.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth").flatMap {
             $0 > 0 ? $0 : nil
         }
-        content.image = element["image"]
-        content.isSystemImage = element["catalog"] == "system"
+        let image = element.child("imageReference", key: "image")
+        content.image = element["image"] ?? image?["image"]
+        content.isSystemImage = (image ?? element)["catalog"] == "system"
+        let isConfigured =
+            element.child("preferredSymbolConfiguration") != nil
+            || image?.children.isEmpty == false
+            || image?["symbolScale"].map { $0 != "default" } == true
+        if content.isSystemImage, !isConfigured { content.symbol = content.image }
         content.style =
             element["buttonType"] ?? element["borderStyle"] ?? element["style"]
             ?? element["datePickerMode"]

@@ -47,7 +47,9 @@ struct NaturalSizes {
     }
 
     private func recorded(_ view: DesignView) -> IntrinsicSize {
-        IntrinsicSize(view.frame.width, view.frame.height)
+        let symbol = view.tag == "imageView" ? view.content.symbol : nil
+        let room = symbol.map { SymbolInsets.insets(of: $0, scale: scale) } ?? .zero
+        return IntrinsicSize(view.frame.width, view.frame.height - room.top - room.bottom)
     }
 
     private func controlSize(_ view: DesignView) -> IntrinsicSize {

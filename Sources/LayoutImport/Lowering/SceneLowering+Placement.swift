@@ -54,7 +54,8 @@ extension SceneLowering {
         if view.key == "contentView", superview.tag == "visualEffectView" {
             fit(superview, around: view)
         }
-        let insets = ControlSizes.alignmentInsets(view, toolsVersion: document.toolsVersion)
+        let insets = ControlSizes.alignmentInsets(
+            view, toolsVersion: document.toolsVersion, scale: document.scale)
         let frame = view.frame
         let body = ItemReference(view.id)
         let outer = ItemReference(superview.id)

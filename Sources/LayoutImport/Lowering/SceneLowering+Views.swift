@@ -25,7 +25,8 @@ extension SceneLowering {
             if options.purpose == .asDesigned { node.stack?.disambiguatesTextWidth = false }
         }
         addContent(of: view, to: &node)
-        let insets = ControlSizes.alignmentInsets(view, toolsVersion: document.toolsVersion)
+        let insets = ControlSizes.alignmentInsets(
+            view, toolsVersion: document.toolsVersion, scale: document.scale)
         if insets != .zero { alignmentInsets[view.id] = insets }
         if let origin = view.boundsOrigin, origin.x != 0 || origin.y != 0 {
             boundsOrigins[view.id] = Frame(origin.x, origin.y, 0, 0)
