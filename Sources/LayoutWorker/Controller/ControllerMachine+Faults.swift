@@ -1,6 +1,7 @@
 extension ControllerMachine {
     /// What time brings: leases that ran out, workers that are gone, answers that did not come, waits that are over.
     mutating func tick(_ now: Instant, _ effects: inout [ControllerEffect]) {
+        forgiveOwnSilence(now)
         loseSilentWorkers(now, &effects)
         for id in chunks.keys.sorted() {
             guard let chunk = chunks[id], now >= chunk.expires else { continue }
@@ -22,6 +23,21 @@ extension ControllerMachine {
         for uuid in workers.keys.sorted() where !hungry.contains(uuid) { feed(uuid) }
         for number in timed.sorted() { lookAgain(number, now, &effects) }
         forgetOldFinals(&effects)
+    }
+
+    /// Time in which this controller did not run itself, as its process was stopped or its disk kept it, is nobody's silence:
+    /// what others said meanwhile is still to be read.
+    private mutating func forgiveOwnSilence(_ now: Instant) {
+        let silence = tickedAt.map { now.milliseconds(since: $0) } ?? 0
+        tickedAt = now
+        guard silence > configuration.beatMilliseconds else { return }
+        for (uuid, worker) in workers {
+            workers[uuid]?.heardAt = worker.heardAt.adding(milliseconds: silence)
+            workers[uuid]?.lostAt = worker.lostAt?.adding(milliseconds: silence)
+        }
+        for (id, chunk) in chunks {
+            chunks[id]?.expires = chunk.expires.adding(milliseconds: silence)
+        }
     }
 
     private mutating func loseSilentWorkers(

@@ -57,6 +57,8 @@ struct ControllerMachine: Sendable {
     var pending: [(ticket: UInt64, action: JournalAction)] = []
     /// Ticket of the last write.
     var lastTicket: UInt64 = 0
+    /// When time was last looked at.
+    var tickedAt: Instant?
     /// Jitter of waits.
     var random: SplitMix64
     /// What has been counted.

@@ -86,4 +86,19 @@ import Testing
         #expect(crashes(pool) == [1])
         #expect(pool.machine.jobs[1]?.fresh.count == 1)
     }
+
+    /// The controller's process was stopped for longer than a lease, and looks at the clock before it reads what came meanwhile.
+    @Test func silenceOfTheControllerItselfIsNobodysFault() throws {
+        var (pool, lease) = try suspicion()
+        pool.begin(1, lease)
+        pool.now = pool.now.adding(milliseconds: 60_000)
+        pool.feed(.tick)
+        pool.begin(1, lease)
+        pool.pass(milliseconds: 9_000)
+        #expect(pool.machine.workers["w1"]?.chunks == [lease.chunk])
+        #expect(pool.machine.counters.expiries == 0)
+        // From then on its silence counts again.
+        pool.pass(milliseconds: 2_000)
+        #expect(crashes(pool) == [1])
+    }
 }
