@@ -131,8 +131,10 @@ struct ReadyChunk: Equatable, Sendable {
     var ranges: VariantRanges
     /// Attempts charged so far.
     var attempts: Int
-    /// Deaths or failures since it has its present size.
+    /// Deaths since it has its present size.
     var crashes: Int
+    /// Failures of its only variant, counted apart: neither makes up for the other.
+    var failures = 0
     /// Whether a death while solving it points at it: it is halved or given up, not cut.
     var isSuspect: Bool
     /// Not before this.
@@ -161,6 +163,8 @@ struct LeasedChunk: Equatable, Sendable {
     let burst: Int
     /// Deaths so far, as `ReadyChunk.crashes`.
     let crashes: Int
+    /// As `ReadyChunk.failures`.
+    var failures = 0
     /// As `ReadyChunk.isSuspect`.
     let isSuspect: Bool
     /// Whether each burst waits for its ACK.

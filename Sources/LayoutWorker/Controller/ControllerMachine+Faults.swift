@@ -121,7 +121,9 @@ extension ControllerMachine {
                     text: text)
                 quarantine(given, chunk.job, &effects)
             } else {
-                suspect(left, attempts: chunk.attempt, crashes: crashes, chunk.job, now)
+                suspect(
+                    left, attempts: chunk.attempt, crashes: crashes, failures: chunk.failures,
+                    chunk.job, now)
             }
         } else {
             let burst = left.removeFirst(chunk.burst)
@@ -140,15 +142,16 @@ extension ControllerMachine {
 
     /// Puts variants under suspicion: alone, with care, after a wait that doubles and is shifted at random.
     mutating func suspect(
-        _ ranges: VariantRanges, attempts: Int, crashes: Int, _ number: Int, _ now: Instant
+        _ ranges: VariantRanges, attempts: Int, crashes: Int, failures: Int = 0, _ number: Int,
+        _ now: Instant
     ) {
-        let doubled = configuration.backoffMilliseconds << min(crashes, 16)
+        let doubled = configuration.backoffMilliseconds << min(crashes + failures, 16)
         let wait = min(doubled, configuration.backoffLimitMilliseconds)
         let jitter = Int.random(in: 0...max(1, wait / 2), using: &random)
         jobs[number]?.ready.append(
             ReadyChunk(
-                ranges: ranges, attempts: attempts, crashes: crashes, isSuspect: true,
-                notBefore: now.adding(milliseconds: wait / 2 + jitter)))
+                ranges: ranges, attempts: attempts, crashes: crashes, failures: failures,
+                isSuspect: true, notBefore: now.adding(milliseconds: wait / 2 + jitter)))
         timed.insert(number)
         touch(number, now)
     }
@@ -157,16 +160,21 @@ extension ControllerMachine {
     mutating func persistSuspects(_ number: Int, _ effects: inout [ControllerEffect]) {
         guard let job = jobs[number], !job.state.isFinal else { return }
         var ranges: [SuspectRange] = []
-        for chunk in job.ready where chunk.isSuspect {
-            ranges += chunk.ranges.ranges.map {
-                SuspectRange(lower: $0.lowerBound, upper: $0.upperBound, crashes: chunk.crashes)
+        func add(_ suspects: VariantRanges, crashes: Int, failures: Int) {
+            ranges += suspects.ranges.map {
+                SuspectRange(
+                    lower: $0.lowerBound, upper: $0.upperBound, crashes: crashes,
+                    failures: failures == 0 ? nil : failures)
             }
+        }
+        for chunk in job.ready where chunk.isSuspect {
+            add(chunk.ranges, crashes: chunk.crashes, failures: chunk.failures)
         }
         for id in job.leased {
             guard let chunk = chunks[id], chunk.isSuspect else { continue }
-            ranges += chunk.ranges.subtracting(job.recorded).ranges.map {
-                SuspectRange(lower: $0.lowerBound, upper: $0.upperBound, crashes: chunk.crashes)
-            }
+            add(
+                chunk.ranges.subtracting(job.recorded), crashes: chunk.crashes,
+                failures: chunk.failures)
         }
         guard ranges.count + job.quarantined.count <= configuration.troubles else {
             let note = "more than \(configuration.troubles) variants kill workers or fail"

@@ -46,10 +46,11 @@ extension ControllerMachine {
             let ranges = job.fresh.intersection(range)
             guard !ranges.isEmpty else { continue }
             job.fresh.subtract(ranges)
+            let failures = suspect.failures ?? 0
             job.ready.append(
                 ReadyChunk(
-                    ranges: ranges, attempts: suspect.crashes, crashes: suspect.crashes,
-                    isSuspect: true, notBefore: now))
+                    ranges: ranges, attempts: suspect.crashes + failures, crashes: suspect.crashes,
+                    failures: failures, isSuspect: true, notBefore: now))
         }
         if stored.build != nil {
             job.notBefore = now.adding(milliseconds: configuration.adoptionMilliseconds)

@@ -78,16 +78,18 @@ extension ControllerMachine {
         let left = chunk.ranges.subtracting(job.recorded)
         guard left.contains(variant) else { return giveBack(chunk.id, now) }
         chunks[chunk.id]?.ranges.remove(one)
-        let attempts = chunk.isSuspect && left.count == 1 ? chunk.crashes + 1 : 1
-        if header.cause == .badInput || attempts >= job.record.attemptLimit {
+        let isAlone = chunk.isSuspect && left.count == 1
+        let failures = isAlone ? chunk.failures + 1 : 1
+        if header.cause == .badInput || failures >= job.record.attemptLimit {
             let given = QuarantinedVariant(
-                variant: variant, cause: header.cause, attempts: attempts, worker: worker,
+                variant: variant, cause: header.cause, attempts: failures, worker: worker,
                 text: header.text)
             giveBack(chunk.id, now)
             quarantine(given, chunk.job, &effects)
         } else {
             suspect(
-                VariantRanges(one), attempts: chunk.attempt, crashes: attempts, chunk.job, now)
+                VariantRanges(one), attempts: chunk.attempt,
+                crashes: isAlone ? chunk.crashes : 0, failures: failures, chunk.job, now)
             giveBack(chunk.id, now)
             persistSuspects(chunk.job, &effects)
         }
@@ -206,7 +208,7 @@ extension ControllerMachine {
                 jobs[chunk.job]?.ready.append(
                     ReadyChunk(
                         ranges: left, attempts: chunk.attempt - 1, crashes: chunk.crashes,
-                        isSuspect: chunk.isSuspect, notBefore: now))
+                        failures: chunk.failures, isSuspect: chunk.isSuspect, notBefore: now))
             } else {
                 jobs[chunk.job]?.fresh.formUnion(left)
             }

@@ -187,8 +187,8 @@ extension ControllerMachine {
         let chunk = LeasedChunk(
             id: UInt64(epoch) << 32 | nextChunk, job: number, attempt: ready.attempts + 1,
             ranges: ready.ranges, worker: uuid, grantedAt: now, expires: expiry(now),
-            burst: burst(job, ready), crashes: ready.crashes, isSuspect: ready.isSuspect,
-            isCareful: ready.isSuspect || ready.attempts > 0)
+            burst: burst(job, ready), crashes: ready.crashes, failures: ready.failures,
+            isSuspect: ready.isSuspect, isCareful: ready.isSuspect || ready.attempts > 0)
         nextChunk += 1
         chunks[chunk.id] = chunk
         jobs[number]?.leased.insert(chunk.id)

@@ -59,6 +59,8 @@ struct SuspectRange: Hashable, Codable, Sendable {
     var upper: Int
     /// Workers that died on it.
     var crashes: Int
+    /// Times it failed; nil, as older journals have it, is none.
+    var failures: Int?
 }
 
 /// What of a job survives the controller.

@@ -87,6 +87,42 @@ import Testing
         #expect(pool.machine.jobs[1]?.fresh.count == 1)
     }
 
+    /// Two failures and a death, which may have come from outside, are not three of either; nor after a restart.
+    @Test func deathsAndFailuresAreCountedApart() throws {
+        var (pool, lease) = try suspicion()
+        var suspects: [ReadyChunk] = []
+        for isDeath in [false, true, false] {
+            if isDeath {
+                pool.begin(1, lease)
+                die("seen", &pool)
+                pool.addWorker(1)
+            } else {
+                let failure = FailHeader(
+                    chunk: lease.chunk, attempt: lease.attempt, variant: 0, cause: .limit,
+                    text: "slow")
+                pool.receive(.fail(failure), from: ControllerHarness.peer(1))
+            }
+            suspects = pool.machine.jobs[0]?.ready ?? []
+            pool.pass(milliseconds: 4_000, beats: [1])
+            lease = try #require(pool.leases().last?.lease)
+        }
+        #expect(suspects.map(\.crashes) == [1])
+        #expect(suspects.map(\.failures) == [2])
+        let written = pool.entries.compactMap { entry in
+            if case .suspects(_, let ranges) = entry { ranges } else { nil }
+        }
+        var stored = StoredController()
+        stored.jobs = try [
+            StoredJob(
+                record: #require(pool.machine.jobs[0]?.record), state: .running,
+                build: ControllerHarness.build, suspects: #require(written.last), quarantined: [],
+                note: nil)
+        ]
+        let again = ControllerHarness(restoring: stored).machine.jobs[0]?.ready.first
+        #expect(again?.crashes == 1)
+        #expect(again?.failures == 2)
+    }
+
     /// The controller's process was stopped for longer than a lease, and looks at the clock before it reads what came meanwhile.
     @Test func silenceOfTheControllerItselfIsNobodysFault() throws {
         var (pool, lease) = try suspicion()
