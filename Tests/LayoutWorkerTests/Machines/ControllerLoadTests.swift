@@ -28,6 +28,49 @@ import Testing
         #expect(pool.machine.picks - before <= 6 * chunks, "\(chunks) chunks")
     }
 
+    /// A job that nobody has warm is open to all, until one worker has it: the others are not asked any more, in the same turn.
+    @Test func whatOneTakesIsNotOfferedToAll() {
+        var pool = ControllerHarness()
+        pool.connect()
+        for worker in 0..<50 { pool.addWorker(worker, warm: ["other"]) }
+        let before = pool.machine.picks
+        pool.submit("a", variants: 20, family: "f")
+        #expect(pool.leases().count == 1)
+        // One look settles the build, another takes the chunk, and a worker or two are asked for nothing.
+        #expect(pool.machine.picks - before <= 6)
+    }
+
+    /// Once nothing was found, nothing is looked for until something changes.
+    @Test func nothingIsLookedForTwice() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.addWorker(0, warm: ["f"])
+        pool.addWorker(1, warm: ["other"])
+        pool.submit("a", variants: 20, family: "f")
+        pool.credit(1, warm: ["other"])
+        let before = pool.machine.picks
+        for _ in 0..<10 { pool.beat(0) }
+        #expect(pool.machine.picks == before)
+    }
+
+    /// A worker looks at 64 jobs. The next one comes into its sight when another worker takes one of those, and with the next
+    /// message, not with the next tick, it has it.
+    @Test func whatALeaseBringsIntoSightIsFoundWithTheNextMessage() {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.ready(false)
+        pool.addWorker(0, warm: ["other"])
+        pool.addWorker(1, warm: ["f"])
+        for job in 0..<64 { pool.submit("f\(job)", variants: 1, family: "f") }
+        pool.submit("g", variants: 1, family: "g")
+        pool.ready(true)
+        #expect(pool.leases().map(\.lease.job) == ["f0"])
+        pool.beat(1)
+        let found = pool.leases()
+        #expect(found.map(\.worker) == [0])
+        #expect(found.map(\.lease.job) == ["g"])
+    }
+
     /// A worker that was idle is found when a job opens to everybody.
     @Test func aLargeBacklogFindsIdleWorkers() {
         var pool = ControllerHarness()
