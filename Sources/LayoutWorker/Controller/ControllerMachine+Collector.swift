@@ -220,9 +220,10 @@ extension ControllerMachine {
             guard let job = jobs[number] else { return untell(task) }
             lastQuestion += 1
             jobs[number]?.question = lastQuestion
+            // Not where workers of any build may begin it without waiting for the answer.
             let looksUp =
-                job.needsSpecification && job.build == nil && !job.state.isFinal
-                && isWorthLookingUp(job.record)
+                job.needsSpecification && job.build == nil && !job.isReconciled
+                && !job.state.isFinal && isWorthLookingUp(job.record)
             let reuse = looksUp ? workersBuild : nil
             let message = Message.have(
                 HaveHeader(
@@ -234,10 +235,10 @@ extension ControllerMachine {
             if job.needsSpecification {
                 effects.append(.sendWithSpecification(peer, message, job: job.record.job))
                 // Told before any worker is, the collector knows the job when frames of it come. Only what it may have of the
-                // same content is waited for.
-                if job.isNew && job.isStored && reuse == nil {
+                // same content is waited for, also when it is asked again and no such thing is offered any more.
+                if job.isNew && job.isStored {
                     jobs[number]?.isNew = false
-                    jobs[number]?.isReconciled = true
+                    jobs[number]?.isReconciled = reuse == nil
                     touch(number, now)
                 }
             } else {

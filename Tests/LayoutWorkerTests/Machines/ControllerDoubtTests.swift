@@ -92,6 +92,47 @@ import Testing
         #expect(cancels > 0)
     }
 
+    /// A new job "a" of 100 variants; workers of two builds are there at once, or the second comes while the collector has not
+    /// answered, or leaves. Gives what was offered of each question and whether anything was leased.
+    private func offers(_ before: Set<Int>, _ after: Set<Int>) -> (
+        [EngineBuild?], ControllerHarness
+    ) {
+        let other = EngineBuild(engine: "e2", textModel: "t1")
+        var pool = ControllerHarness()
+        pool.connect()
+        for worker in before.sorted() {
+            pool.addWorker(worker, slots: 0, build: worker == 1 ? ControllerHarness.build : other)
+        }
+        let submit = SubmitHeader(
+            request: 1, job: "a", specification: "a", family: "f", variants: 100, priority: 0,
+            deadlineMilliseconds: nil, attemptLimit: nil)
+        pool.receive(.submit(submit, specification: [1]), from: ControllerHarness.client)
+        for worker in before.subtracting(after) {
+            pool.receive(
+                .bye(ReasonHeader(code: "drained", text: "")), from: ControllerHarness.peer(worker))
+        }
+        for worker in after.subtracting(before) { pool.addWorker(worker, build: other) }
+        pool.pass(milliseconds: 3_000, beats: after.sorted())
+        let offers = pool.sent.compactMap { _, message -> EngineBuild?? in
+            if case .have(let header, _) = message { .some(header.reuse) } else { nil }
+        }
+        return (offers, pool)
+    }
+
+    /// The collector was offered the answers of one build and has not said what it did of it. Had another build begun the job
+    /// meanwhile, its frames would be refused for ever.
+    @Test func whatMayHaveBeenTakenOverIsWaitedFor() {
+        var (offers, pool) = offers([1], [1, 2])
+        #expect(offers == [ControllerHarness.build, nil])
+        #expect(pool.leases().isEmpty)
+    }
+
+    /// And nothing is offered any more once workers may begin without an answer.
+    @Test func nothingIsOfferedOfAJobThatMayBegin() {
+        let (offers, _) = offers([1, 2], [1])
+        #expect(offers == [nil, nil])
+    }
+
     /// A copy of an answer comes when more is recorded than it speaks of.
     @Test func anAnswerThatComesTwiceTakesNothingBack() throws {
         var pool = ControllerHarness()
