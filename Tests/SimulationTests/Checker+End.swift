@@ -91,6 +91,11 @@ extension Checker {
             for variant in plan.troubled where !given.contains(variant) {
                 cluster.fail("\(plan.job) \(variant) is troubled and not given up")
             }
+            for variant in job.quarantined
+            where variant.cause != .badInput && variant.attempts != job.record.attemptLimit {
+                cluster.fail(
+                    "\(plan.job) \(variant.variant) is given up after \(variant.attempts) attempts")
+            }
             // Who is struck from outside just while a variant runs alone cannot tell that from poison.
             for variant in given where !plan.troubled.contains(variant) {
                 let blows = blows[plan.job]?[variant] ?? 0

@@ -199,6 +199,25 @@ struct Checker {
         }
     }
 
+    /// 1: of a burst that a collector takes every variant is written or compared, and no other.
+    func check(_ burst: FramesHeader, _ effects: [CollectorEffect], _ cluster: Cluster) {
+        var taken = VariantRanges()
+        var count = 0
+        for effect in effects {
+            let range: Range<Int>
+            switch effect {
+            case .append(_, let request): range = request.first..<request.first + request.count
+            case .compare(_, _, let compared, _, _): range = compared
+            default: continue
+            }
+            taken.insert(range)
+            count += range.count
+        }
+        if taken != VariantRanges(burst.first..<burst.first + burst.count) || count != burst.count {
+            cluster.fail("of \(burst.count) variants of \(burst.job) \(taken.ranges) are taken")
+        }
+    }
+
     /// 8: what waits for the disk is bounded.
     func check(_ machine: CollectorMachine, _ cluster: Cluster) {
         if machine.pending.bytes > machine.configuration.pendingBytes {

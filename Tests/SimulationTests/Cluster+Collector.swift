@@ -17,9 +17,14 @@ extension Cluster {
     }
 
     func feedCollector(_ shard: Int, _ event: CollectorEvent) {
-        guard collectors[shard] != nil else { return }
+        guard let before = collectors[shard]?.pending.bytes else { return }
         let effects = collectors[shard]?.handle(event, now: instant) ?? []
-        if let machine = collectors[shard] { checker.check(machine, self) }
+        if let machine = collectors[shard] {
+            checker.check(machine, self)
+            if case .received(_, .frames(let header, _)) = event, machine.pending.bytes > before {
+                checker.check(header, effects, self)
+            }
+        }
         for effect in effects where sabotage?.skips(effect, self) != true {
             carryOut(effect, shard)
         }
