@@ -5,7 +5,7 @@ extension CollectorMachine {
         _ effects: inout [CollectorEffect]
     ) {
         if jobs[header.job] == nil, isWritable, !isDraining,
-            early.bytes + payload.count <= configuration.workerCreditBytes
+            early.hasRoom(for: payload.count, within: configuration.workerCreditBytes)
         {
             early.append(
                 EarlyFrames.Entry(header: header, payload: payload, peer: peer, arrivedAt: now))

@@ -1,8 +1,8 @@
 /// Storage of results, each variant once. Pure: the store, sockets and clock are outside.
 ///
 /// Bounds: bytes waiting for the disk <= `pendingBytes` and <= `workerCreditBytes` a worker; bytes waiting for their job to
-/// be opened <= `workerCreditBytes` in all; workers, followers and jobs
-/// by their limits; a follower has at most its window under way and one read asked for.
+/// be opened <= `workerCreditBytes` in all, in `EarlyFrames.most` bursts; workers, followers and jobs by their limits; a follower
+/// has at most its window under way and one read asked for.
 struct CollectorMachine: Sendable {
     /// Times and limits.
     let configuration: CollectorConfiguration

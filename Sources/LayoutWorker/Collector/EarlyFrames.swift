@@ -1,7 +1,7 @@
 /// Bursts that came before the word that opens their job. The controller sends a lease right behind that word, on another
 /// connection, so a quick worker may be here first.
 ///
-/// Bounded by the bytes of one worker's credit; each burst waits at most `milliseconds` and a tick.
+/// Bounded by `most` bursts and the bytes of one worker's credit; each burst waits at most `milliseconds` and a tick.
 struct EarlyFrames: Equatable, Sendable {
     /// A burst and who sent it.
     struct Entry: Equatable, Sendable {
@@ -17,10 +17,17 @@ struct EarlyFrames: Equatable, Sendable {
 
     /// Time a burst waits before it is refused.
     static let milliseconds = 100
+    /// Most bursts that wait: small ones cost more than their bytes.
+    static let most = 1_024
 
     private var entries: [Entry] = []
     /// Bytes of payloads that wait.
     private(set) var bytes = 0
+
+    /// Whether there is room for so many bytes within a limit.
+    func hasRoom(for count: Int, within limit: Int) -> Bool {
+        entries.count < EarlyFrames.most && bytes + count <= limit
+    }
 
     /// Keeps a burst.
     mutating func append(_ entry: Entry) {

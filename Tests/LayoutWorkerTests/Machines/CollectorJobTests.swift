@@ -40,6 +40,9 @@ import Testing
         for _ in 0..<3 { collector.frames(0..<4, job: "k") }
         #expect(collector.take().outcomes == [.refused])
         #expect(collector.machine.early.bytes == 2 * burst)
+        var small = CollectorHarness()
+        for _ in 0...EarlyFrames.most { small.frames(0..<1, job: "k") }
+        #expect(small.take().outcomes == [.refused])
     }
 
     @Test func framesOfAJobThatCouldNotBeOpenedAreNotKept() {
