@@ -72,4 +72,19 @@ import Testing
         #expect(result.talk.contains("error: cannot write /dev/full: No space left on device"))
         #expect(result.talk.contains("error: cannot write none/out.xml: No such file or directory"))
     }
+
+    /// A superuser may write everything, so this says nothing of one.
+    @Test(.enabled(if: geteuid() != 0)) func whatMayNotBeWrittenIsNotReplaced() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let line = """
+            echo before > kept.xml; chmod 400 kept.xml; mkdir closed; echo before > closed/out.xml; chmod 500 closed
+            layoutctl check job.json --format junit=kept.xml; echo $?; cat kept.xml
+            layoutctl check job.json --format junit=closed/out.xml > /dev/null; grep -c '<testsuites' closed/out.xml
+            chmod 700 closed
+            """
+        let result = try BuiltProgram.shell(line, in: folder)
+        #expect(result.results.hasSuffix("3\nbefore\n1\n"), "\(result.results)")
+        #expect(result.talk.contains("error: cannot write kept.xml: Permission denied"))
+    }
 }
