@@ -22,6 +22,7 @@ class Lender:
         self.socket = self.context.socket(zmq.ROUTER)
         self.socket.bind(self.address("workers"))
         self.peers = {}
+        self.early = {}
         self.processes = [
             subprocess.Popen([program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             for words in (
@@ -38,9 +39,13 @@ class Lender:
         self.socket.send_multipart(frames if payload is None else frames + [payload])
 
     def receive(self, wanted):
-        """The header of the next message of a type; greetings and beats before it are answered."""
+        """The header of the next message of a type; greetings and beats before it are answered.
+        DONE comes from the worker and RECORDED from the collector, so either may come first: what is not wanted yet is kept."""
+        end = time.monotonic() + 30
         while True:
-            if not self.socket.poll(30_000):
+            if self.early.get(wanted):
+                return self.early[wanted].pop(0)
+            if not self.socket.poll(max(0, (end - time.monotonic()) * 1000)):
                 raise SystemExit(f"no {wanted} within 30 s")
             identity, head, text, *_ = self.socket.recv_multipart()
             name = NAMES.get(head[4])
@@ -62,6 +67,8 @@ class Lender:
                            for chunk in header["chunks"]]
                 self.send(role, "beat", {
                     "number": header["number"], "chunks": [], "answers": answers, "drain": False, "isReady": True})
+            elif name in ("recorded", "done"):
+                self.early.setdefault(name, []).append(header)
 
     def times(self, number):
         """Milliseconds from LEASE to RECORDED of variants one after another."""

@@ -18,6 +18,7 @@ struct CollectorLoop {
     private var nextProbe: Instant?
     private var nextLook = MonotonicClock.now
     private var turnStart = MonotonicClock.now
+    private var busyPolling = BusyPolling()
     private var isStopped = false
 
     init(
@@ -50,8 +51,10 @@ struct CollectorLoop {
             let dialling = controller.isDialling ? [controller.messages.socket] : []
             let ready = try poll(
                 sockets: ports.map(\.socket), dialling: dialling, descriptors: stop.descriptors,
-                timeout: events.isEmpty ? patience.wait(rhythm.wait(now), now) : .zero)
+                timeout: events.isEmpty ? patience.wait(rhythm.wait(now), now) : .zero,
+                look: busyPolling.beginWait(MonotonicClock.now))
             turnStart = MonotonicClock.now
+            busyPolling.endWait(turnStart)
             if ready.connected == [true] {
                 controller.isDialling = false
                 events.append(.connectedController)

@@ -9,6 +9,7 @@ struct ControllerLoop {
     private var events: [ControllerEvent] = []
     private var writes: [(ticket: UInt64, entries: [JournalEntry])] = []
     private var patience = WritePatience()
+    private var busyPolling = BusyPolling()
     private var isStopped = false
 
     init(
@@ -34,7 +35,9 @@ struct ControllerLoop {
             let ports = [doors.clients, doors.workers]
             let ready = try poll(
                 sockets: ports.map(\.socket), descriptors: stop.descriptors,
-                timeout: events.isEmpty ? patience.wait(rhythm.wait(now), now) : .zero)
+                timeout: events.isEmpty ? patience.wait(rhythm.wait(now), now) : .zero,
+                look: busyPolling.beginWait(MonotonicClock.now))
+            busyPolling.endWait(MonotonicClock.now)
             for (port, isReady) in zip(ports, ready.sockets) where isReady {
                 try port.receiveAll { take($0) }
             }

@@ -22,6 +22,7 @@ struct WorkerLoop {
     private let log: ServiceLog
     private let figures = ServiceFigures("worker")
     private var events: [WorkerEvent] = []
+    private var busyPolling = BusyPolling()
     private var isStopped = false
     private var isBusy = false
 
@@ -104,7 +105,8 @@ struct WorkerLoop {
             sockets: connections.map(\.messages.socket),
             dialling: dialling.map { connections[$0].messages.socket },
             descriptors: own + [solver.events.descriptor] + stop.descriptors,
-            timeout: wait)
+            timeout: wait, look: busyPolling.beginWait(MonotonicClock.now))
+        busyPolling.endWait(MonotonicClock.now)
         // Nobody writes into the pipe: readable means that its other end is closed.
         if parentDescriptor != nil && ready.descriptors[0] { return false }
         for (index, isConnected) in zip(dialling, ready.connected) where isConnected {

@@ -6,8 +6,11 @@ internal import Glibc
 /// - Parameters:
 ///   - dialling: sockets waited for until they can send too, as a dealer can when its connection is up.
 ///   - timeout: nil waits for ever. Rounded up to whole milliseconds, so that a timer is due on return.
+///   - look: time, within the timeout, in which the thread looks again and again and lets others run in between, before it
+///     sleeps.
 func poll(
-    sockets: [Socket], dialling: [Socket] = [], descriptors: [Int32], timeout: Duration?
+    sockets: [Socket], dialling: [Socket] = [], descriptors: [Int32], timeout: Duration?,
+    look: Duration = .zero
 ) throws(TransportError) -> PollResult {
     var items = unsafe [zmq_pollitem_t]()
     let interest = Int16(ZMQ_POLLIN)
@@ -24,12 +27,24 @@ func poll(
         unsafe items.append(
             zmq_pollitem_t(socket: nil, fd: descriptor, events: interest, revents: 0))
     }
-    let milliseconds = timeout.map { wholeMilliseconds($0) } ?? -1
-    let result = retryingInterrupts {
-        unsafe items.withUnsafeMutableBufferPointer { buffer in
-            unsafe zmq_poll(buffer.baseAddress, Int32(buffer.count), milliseconds)
+    func wait(_ milliseconds: Int) -> Int32 {
+        retryingInterrupts {
+            unsafe items.withUnsafeMutableBufferPointer { buffer in
+                unsafe zmq_poll(buffer.baseAddress, Int32(buffer.count), milliseconds)
+            }
         }
     }
+    var result: Int32 = 0
+    let span = min(look, timeout ?? look)
+    if span > .zero {
+        let end = ContinuousClock.now.advanced(by: span)
+        repeat {
+            result = wait(0)
+            if result != 0 { break }
+            sched_yield()
+        } while ContinuousClock.now < end
+    }
+    if result == 0 { result = wait(timeout.map { wholeMilliseconds($0) } ?? -1) }
     if result < 0 { throw .system("wait for messages") }
     let ready = unsafe items.map { unsafe $0.revents != 0 }
     let connected = ready.dropFirst(sockets.count).prefix(dialling.count)

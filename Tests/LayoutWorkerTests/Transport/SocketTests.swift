@@ -43,6 +43,30 @@ private func send(_ frames: [[UInt8]], from dealer: Socket) throws {
         #expect(try router.send([[3]], to: [9, 9]) == .unreachable)
     }
 
+    @Test(arguments: [Duration.zero, .seconds(60)])
+    func aLookFindsWhatASleepFinds(look: Duration) throws {
+        let context = try MessagingContext()
+        let router = try Socket(.router, in: context)
+        let dealer = try Socket(.dealer, in: context)
+        let wakeUp = try WakeUp()
+        try dealer.connect(router.bind(Endpoint("tcp://127.0.0.1:*")))
+        // A time that is over ends a look, too: it would go on for a minute.
+        let nothing = try poll(
+            sockets: [router], descriptors: [wakeUp.descriptor], timeout: .milliseconds(1),
+            look: look)
+        #expect(nothing == PollResult(sockets: [false], connected: [], descriptors: [false]))
+        try send([[1]], from: dealer)
+        let message = try poll(
+            sockets: [router], descriptors: [wakeUp.descriptor], timeout: nil, look: look)
+        #expect(message == PollResult(sockets: [true], connected: [], descriptors: [false]))
+        _ = try router.receive()
+        wakeUp.signal()
+        let wake = try poll(
+            sockets: [router], dialling: [dealer], descriptors: [wakeUp.descriptor], timeout: nil,
+            look: look)
+        #expect(wake == PollResult(sockets: [false], connected: [true], descriptors: [true]))
+    }
+
     @Test func aSecondListenerIsToldWhatToDo() throws {
         let context = try MessagingContext()
         let first = try Socket(.router, in: context)
