@@ -162,7 +162,11 @@ private func send(_ frames: [[UInt8]], from dealer: Socket) throws {
     private func diallers(of port: UInt16) throws -> [Substring] {
         let digits = String(port, radix: 16, uppercase: true)
         let remote = "0100007F:" + String(repeating: "0", count: 4 - digits.count) + digits
-        let table = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)
+        // Read to its end by hand: the kernel gives a page at a time, of which `String(contentsOfFile:)` takes the first.
+        let file = try #require(FileHandle(forReadingAtPath: "/proc/net/tcp"))
+        var bytes = Data()
+        while let page = try file.read(upToCount: 1 << 16), !page.isEmpty { bytes += page }
+        let table = String(decoding: bytes, as: UTF8.self)
         var local: [Substring] = []
         for line in table.split(separator: "\n") {
             let words = line.split(separator: " ")
