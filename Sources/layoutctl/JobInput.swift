@@ -51,9 +51,17 @@ enum JobInput {
 
     /// The job files in an input: one, or one a line.
     private static func files(_ path: String, console: Console) throws -> [JobFile] {
-        try JobFileReader.readAll(
-            try InputFile.read(path, console: console), file: InputFile.name(path),
-            loader: loader(beside: path, console: console))
+        let bytes = try InputFile.read(path, console: console)
+        if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
+            throw DiagnosticList([
+                Diagnostic(
+                    code: "not-json", file: InputFile.name(path), line: 1,
+                    message: "this is XML, where a job file is JSON",
+                    expected: "a name that ends in .storyboard or .xib, if it is one")
+            ])
+        }
+        return try JobFileReader.readAll(
+            bytes, file: InputFile.name(path), loader: loader(beside: path, console: console))
     }
 
     private static func duplicate(

@@ -22,6 +22,15 @@ import Testing
         try Snapshot.check(text.replacing(folder, with: ""), "nine-mistakes.txt")
     }
 
+    /// As through a pipe, which has no name.
+    @Test func aDocumentThatIsTakenForAJobFileIsToldSo() {
+        let (code, text) = Self.run(["solve", "-"], input: "\n<?xml version=\"1.0\"?><document/>")
+        #expect(code == .unreadable)
+        #expect(
+            text == "<stdin>:1: error: this is XML, where a job file is JSON; "
+                + "expected a name that ends in .storyboard or .xib, if it is one\n")
+    }
+
     /// Plain connections stay on this machine unless the danger is spelt out, and never beside keys.
     @Test(arguments: [
         ["controller", "--clients", "tcp://0.0.0.0:7341"], ["collector", "--workers", "tcp://*:1"],
