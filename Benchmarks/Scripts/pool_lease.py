@@ -1,9 +1,10 @@
-"""Times a lease with a real worker and a real collector, and a script in the controller's place: from LEASE of one variant to
-RECORDED, when its result is on the disk. It is the round trip of the queue's yardsticks, whose scheduler and client are one
-process and keep no queue on the disk; a job's own round trip, which passes a client and two journals, is another matter."""
+"""Times variants one after another with a real worker and a real collector, and a script that is client and scheduler in one:
+it commits a chunk to a queue of its own, leases it, and waits until the collector says that the result is committed. It is
+the round trip of the yardstick that the pool's bar was read from; a job's own passes a client and two journals more."""
 import hashlib
 import json
 import shutil
+import sqlite3
 import subprocess
 import tempfile
 import time
@@ -14,14 +15,19 @@ from lw1 import NAMES, TYPES, chain
 
 
 class Lender:
-    """A controller of one job, which keeps nothing."""
+    """A controller of one job and its client."""
 
     def __init__(self, program, place):
         self.folder = tempfile.mkdtemp(prefix="pool-lease-", dir=place)
         self.context = zmq.Context()
         self.socket = self.context.socket(zmq.ROUTER)
         self.socket.bind(self.address("workers"))
+        self.queue = sqlite3.connect(f"{self.folder}/queue.sqlite", isolation_level=None)
+        for line in ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL",
+                     "CREATE TABLE chunk (id INTEGER PRIMARY KEY, first INTEGER, end INTEGER)"):
+            self.queue.execute(line)
         self.peers = {}
+        # Headers that came before somebody waited for them, by type.
         self.early = {}
         self.processes = [
             subprocess.Popen([program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -71,7 +77,7 @@ class Lender:
                 self.early.setdefault(name, []).append(header)
 
     def times(self, number):
-        """Milliseconds from LEASE to RECORDED of variants one after another."""
+        """Milliseconds from a variant's way into the queue to its RECORDED, one after another."""
         self.receive("peers")
         specification, variants = chain(100, number + 1, 1)
         digest = hashlib.sha256(specification).hexdigest()
@@ -82,6 +88,7 @@ class Lender:
         times = []
         for variant in range(variants):
             begin = time.perf_counter()
+            self.queue.execute("INSERT INTO chunk VALUES (?, ?, ?)", (variant + 1, variant, variant + 1))
             self.send("worker", "lease", {
                 "job": "lease", "chunk": variant + 1, "attempt": 1, "ranges": [variant, variant + 1],
                 "family": digest, "specification": digest, "leaseMilliseconds": 10000,
@@ -105,7 +112,7 @@ class Lender:
 
 
 def lease_trips(program, place, number):
-    """Milliseconds from LEASE to RECORDED, one variant after another, with the results in a folder of a place."""
+    """Milliseconds from the queue to the record, one variant after another, with queue and results in a folder of a place."""
     lender = Lender(program, place)
     try:
         return lender.times(number)
