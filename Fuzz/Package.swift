@@ -4,15 +4,7 @@ import PackageDescription
 
 let fuzzing: [SwiftSetting] = [.swiftLanguageMode(.v6), .unsafeFlags(["-parse-as-library"])]
 
-/// Build with `swift build --package-path Fuzz --sanitize=fuzzer` (and `--sanitize=address` beside it), then run one of
-///
-///     Fuzz/.build/debug/solver-fuzz -max_total_time=600
-///     Fuzz/.build/debug/import-fuzz -max_total_time=600 -timeout=20 -max_len=4096 CORPUS Tests/LayoutImportTests/Fixtures
-///     Fuzz/.build/debug/assertion-fuzz -max_total_time=600 -timeout=20 CORPUS
-///     Fuzz/.build/debug/text-fuzz -max_total_time=600 -timeout=20 CORPUS
-///     Fuzz/.build/debug/wire-fuzz -max_total_time=600 -timeout=20 CORPUS
-///
-/// where CORPUS is an empty folder outside the repository.
+/// `scripts/fuzz NAME` builds and runs one of them.
 let package = Package(
     name: "Fuzz",
     dependencies: [.package(name: "layoutctl", path: "..")],
