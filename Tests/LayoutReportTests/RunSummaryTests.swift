@@ -135,5 +135,11 @@ import Testing
         #expect(
             SummaryText.time([("a", summary)], seconds: 0.25)
                 == "1 variant in 0.25 s, 4 variants/s")
+        // As long as it was, also where it was short.
+        #expect(SummaryText.rate(100, 12.344) == "12.34 s, 8 variants/s")
+        #expect(SummaryText.rate(20, 0.1) == "0.10 s, 200 variants/s")
+        #expect(SummaryText.rate(20, 0.08) == "80 ms, 250 variants/s")
+        #expect(SummaryText.rate(2_094, 0.0047) == "4.70 ms, 445532 variants/s")
+        #expect(SummaryText.rate(1, 0) == "0 s")
     }
 }

@@ -43,7 +43,7 @@ import Testing
 
     /// The lines without what differs from run to run: times, rates, and how warm the solvers were.
     private static func timeless(_ text: String) -> [String] {
-        let time = /[0-9.]+ s, [0-9]+ variants\/s/
+        let time = /[0-9.]+ m?s, [0-9]+ variants\/s/
         let warmth = /^(\S+ +\d+) +\d+ +\d+ +\d+( +\d+ +\d+ +\d+)$/
         var lines = text.replacing("\r\n", with: "\n").components(separatedBy: "\n").map {
             $0.replacing(time, with: "TIME").replacing(warmth) { "\($0.1) -\($0.2)" }

@@ -81,11 +81,17 @@ public enum SummaryText {
         return lines
     }
 
-    /// Time and rate for people, such as "0.41 s, 3010 variants/s".
+    /// Time and rate for people, such as "0.41 s, 3010 variants/s", and milliseconds below a tenth of a second.
     public static func rate(_ count: Int, _ seconds: Double) -> String {
-        let time = hundredths(seconds)
-        guard seconds > 0 else { return "\(time) s" }
-        return "\(time) s, \(Int((Double(count) / seconds).rounded())) variants/s"
+        guard seconds > 0 else { return "0 s" }
+        let milliseconds = seconds * 1_000
+        let time =
+            switch milliseconds {
+            case 100...: "\(hundredths(seconds)) s"
+            case 10...: "\(Int(milliseconds.rounded())) ms"
+            default: "\(hundredths(milliseconds)) ms"
+            }
+        return "\(time), \(Int((Double(count) / seconds).rounded())) variants/s"
     }
 
     /// A number of points to a hundredth.
