@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
 """The load of pool_bench.py on ipyparallel or Dask: prints one line of JSON. Usage: pool_peers.py PEER TASKS"""
-import array
 import json
 import statistics
 import sys

@@ -10,7 +10,7 @@ import sys
 import zmq
 
 from lw1 import Peer, chain
-from pool_bench import Pool, resident_megabytes
+from pool_daemons import Pool, resident_megabytes
 
 # What a heap may breathe; a leak of 1 KB a connection would be 10 MB.
 ALLOWED_MEGABYTES = 6
