@@ -14,7 +14,7 @@ extension CollectorMachine {
         _ message: Message, _ peer: PeerID, _ now: Instant, _ effects: inout [CollectorEffect]
     ) {
         if case .hello(let header) = message {
-            guard header.role == .worker else { return unexpected(message, peer, &effects) }
+            guard mayGreet(header, as: .worker, peer, &effects) else { return }
             makeRoom(&workers, limit: configuration.workers) { $0.heardAt }
             // A HELLO may come again on the same connection: what waits for the disk still does.
             let waiting = workers[peer]?.pendingBytes ?? 0
@@ -38,7 +38,7 @@ extension CollectorMachine {
         _ message: Message, _ peer: PeerID, _ now: Instant, _ effects: inout [CollectorEffect]
     ) {
         if case .hello(let header) = message {
-            guard header.role == .client else { return unexpected(message, peer, &effects) }
+            guard mayGreet(header, as: .client, peer, &effects) else { return }
             makeRoom(&clients, limit: configuration.workers) { $0 }
             clients[peer] = now
             sendWelcome(peer, &effects)
@@ -151,8 +151,29 @@ extension CollectorMachine {
         counters.malformed += 1
         effects.append(.log(LogRecord(.warning, "malformed", [("code", error.code)])))
         guard peer.port != .controller else { return }
-        let header = ErrorHeader(
-            code: error.code, text: "the message was refused", major: WireLimits.major)
+        cutOff(peer, error.code, "the message was refused", &effects)
+    }
+
+    /// Whether a HELLO is of the role that its socket is for, in a version spoken here; another peer is told and cut off.
+    private mutating func mayGreet(
+        _ header: HelloHeader, as role: PeerRole, _ peer: PeerID, _ effects: inout [CollectorEffect]
+    ) -> Bool {
+        if header.minorLow > WireLimits.minor {
+            let text = "this collector speaks LW/\(WireLimits.major).\(WireLimits.minor)"
+            cutOff(peer, "version", text, &effects)
+            return false
+        }
+        if header.role == role { return true }
+        counters.malformed += 1
+        cutOff(peer, "role", "a \(header.role.rawValue) does not belong here", &effects)
+        return false
+    }
+
+    /// ERROR, after which nothing more is heard from the peer.
+    private mutating func cutOff(
+        _ peer: PeerID, _ code: String, _ text: String, _ effects: inout [CollectorEffect]
+    ) {
+        let header = ErrorHeader(code: code, text: text, major: WireLimits.major)
         effects.append(.send(peer, .error(header)))
         effects.append(.disconnect(peer))
         forgetPeer(peer)

@@ -58,6 +58,26 @@ import Testing
         #expect(codes(collector.take(), worker) == ["hello"])
     }
 
+    /// A peer of another role or of a later version only is told which, as by a controller, and cut off.
+    @Test(arguments: [(PeerRole.client, UInt8(0), "role"), (.worker, 1, "version")])
+    func whoCannotBeGreetedIsToldWhy(role: PeerRole, version: UInt8, code: String) {
+        var collector = CollectorHarness()
+        let stranger = PeerID(port: .workers, route: [9])
+        var header = MessageSamples.hello
+        header.role = role
+        header.minorLow = version
+        header.minorHigh = version
+        collector.feed(.received(stranger, .hello(header)))
+        let effects = collector.take()
+        guard case .error(let answer) = effects.messages(to: stranger).first else {
+            Issue.record("no error")
+            return
+        }
+        #expect(answer.code == code)
+        #expect(effects.messages(to: stranger).count == 1)
+        #expect(effects.contains(.disconnect(stranger)))
+    }
+
     /// A controller that is silent for four beats is dialled anew, one that does not answer a greeting is greeted again.
     @Test func aSilentControllerIsDialledAndGreetedAgain() {
         var collector = CollectorHarness()
