@@ -16,7 +16,7 @@ enum Message: Equatable, Sendable {
     case list(ListHeader)
     /// Client to controller: why a job waits.
     case explain(JobRequestHeader)
-    /// The answer to STATUS, LIST, EXPLAIN, RETRY; the payload is JSON of the type the header names.
+    /// The answer to STATUS, LIST, EXPLAIN, RETRY, DRAINWORKER; the payload is JSON of the type the header names.
     case reply(ReplyHeader, body: [UInt8])
     /// Client to controller, controller to worker and collector.
     case cancel(JobRequestHeader)

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import Testing
 
@@ -65,6 +66,37 @@ import Testing
         #expect(Self.bits(part) == Array(expected[lower..<upper]))
         #expect(part.mismatches(of: 0..<upper - lower, with: read, at: lower) == 0)
         #expect(FramesPayload.statedDigest(part.encoded()) == read.digest(of: lower..<upper))
+    }
+
+    /// The example of docs/wire-protocol.md: a view that begins at 10 and grows by a third of a point each variant, eight
+    /// times, and one more variant in which it cannot be.
+    @Test func theDocumentsExampleIsTheseFrames() throws {
+        let trace = VariantTrace(builtSolver: false, pivots: 0, isHit: true)
+        let line = (0..<8).map { step in
+            Answer(
+                values: [10, 0, Self.snapped(100 + Double(step) / 3), 44], status: 0, report: 0,
+                trace: trace)
+        }
+        let last = Answer(
+            values: [10, 0, 0, 44], status: 1, report: 1,
+            trace: VariantTrace(builtSolver: true, pivots: 5, isHit: false))
+        var payload = FramesPayload(items: 1)
+        for answer in line + [last] {
+            payload.append(
+                VariantResult(
+                    values: answer.values, status: VariantStatus(rawValue: answer.status),
+                    report: VariantReport(), trace: answer.trace),
+                report: answer.report,
+                encodedReport: Array((answer.report == 0 ? "{}" : #"{"hits":[]}"#).utf8))
+        }
+        payload.compact()
+        let page = try String(
+            contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../../../docs/wire-protocol.md"), encoding: .utf8)
+        let parts = page.components(separatedBy: "```hex\n")
+        let example = try #require(parts.last?.components(separatedBy: "\n```").first)
+        let bytes = payload.encoded().map { String(format: "%02x", $0) }.joined()
+        #expect(example.replacing("\n", with: "") == bytes)
     }
 
     @Test func whatLiesOnLinesIsSmall() {

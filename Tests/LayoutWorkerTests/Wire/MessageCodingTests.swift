@@ -117,16 +117,12 @@ import Testing
         }
     }
 
-    @Test func theDocumentNamesEveryMessageAndKeyAndItsExampleHolds() throws {
+    @Test func theDocumentHasEveryMessageAndItsExampleHolds() throws {
         let page = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../docs/wire-protocol.md")
         let text = try String(contentsOf: page, encoding: .utf8)
         for message in MessageSamples.all {
             #expect(text.contains("### \(message.type.rawValue) "), "\(message.type)")
-            let json = try JSONSerialization.jsonObject(with: Data(try message.encoded()[1]))
-            for key in keys(json) where !text.contains("`\(key)`") {
-                Issue.record("\(message.type): the key \(key) is not documented")
-            }
         }
         let parts = text.components(separatedBy: "```hex\n")
         let example = try #require(parts.dropFirst().first?.components(separatedBy: "\n```").first)
@@ -135,12 +131,5 @@ import Testing
             frame.map { String(format: "%02x", $0) }.joined()
         }
         #expect(example == written.joined(separator: "\n"))
-    }
-
-    private func keys(_ json: Any) -> [String] {
-        if let object = json as? [String: Any] {
-            return object.flatMap { [$0.key] + keys($0.value) }
-        }
-        return (json as? [Any])?.flatMap { keys($0) } ?? []
     }
 }

@@ -48,11 +48,11 @@ struct HelloHeader: Equatable, Codable, Sendable {
     var uuid: String
     /// Name for people, such as host and process id.
     var name: String
-    /// Solver threads of a worker; 0 for others.
+    /// Solver threads of a worker, at most 65,536; 0 for others.
     var cores: Int
-    /// Engine and text model of a worker, or of the client that submits.
+    /// Engine and text model of a worker; from others it is not looked at.
     var build: EngineBuild
-    /// Greatest payload it takes, bytes.
+    /// Greatest payload it takes, bytes, 65,536...2^30; this version goes by its own limit.
     var payloadLimit: Int
     /// Chunks a worker still holds.
     var held: [HeldChunk]
@@ -68,9 +68,9 @@ struct WelcomeHeader: Equatable, Codable, Sendable {
     var minor: UInt8
     /// Grows with each start of the controller; 0 from a collector.
     var epoch: UInt32
-    /// Time between beats.
+    /// Time between beats, 1...3,600,000.
     var beatMilliseconds: Int
-    /// Time after which a silent worker's chunks are leased again.
+    /// Time after which a silent worker's chunks are leased again, 1...3,600,000.
     var leaseMilliseconds: Int
     /// Where the collector listens; nil from a collector or where the worker was told.
     var collector: String?
@@ -84,7 +84,7 @@ struct WelcomeHeader: Equatable, Codable, Sendable {
 
 /// DRAIN and BYE: a reason.
 struct ReasonHeader: Equatable, Codable, Sendable {
-    /// Stable word, such as "shutdown" or "signal".
+    /// Stable word, such as "shutdown", "requested" or "drained".
     var code: String
     /// For people.
     var text: String
@@ -92,7 +92,7 @@ struct ReasonHeader: Equatable, Codable, Sendable {
 
 /// ERROR: what the other side did wrong.
 struct ErrorHeader: Equatable, Codable, Sendable {
-    /// Stable word, `WireError.code` or "unexpected", "role", "version".
+    /// Stable word: one for what is no message, or "hello", "unexpected", "role", "version", "shard", "busy", "too-large".
     var code: String
     /// For people: what, and what to do.
     var text: String

@@ -4,17 +4,17 @@ struct SubmitHeader: Equatable, Codable, Sendable {
     var request: Int
     /// Made by the client; the same id with the same hash is the same job.
     var job: String
-    /// Hash of the specification's bytes.
+    /// Hash of the specification's bytes: SHA-256 in 64 hexadecimal digits, as of every hash here.
     var specification: String
     /// Hash of what a warm solver depends on.
     var family: String
-    /// Number of variants.
+    /// Number of variants, at least 1.
     var variants: Int
     /// Greater goes first; -100...100.
     var priority: Int
     /// Milliseconds from now after which it is ranked before others of its priority; nil is none.
     var deadlineMilliseconds: Int?
-    /// Workers one variant may kill before it is quarantined; nil is the controller's.
+    /// Workers one variant may kill before it is quarantined, 1...100; nil is the controller's.
     var attemptLimit: Int?
 }
 
@@ -40,19 +40,19 @@ struct RejectedHeader: Equatable, Codable, Sendable {
         case busy
         /// The same id with another specification.
         case differs
-        /// No such job.
+        /// No such job or worker.
         case unknown
         /// The disk is full or failing.
         case storage
         /// Shutting down.
         case draining
-        /// The request makes no sense, such as no variants.
+        /// The request makes no sense as the job stands, such as RETRY where nothing is quarantined.
         case invalid
     }
 
     /// The request's number.
     var request: Int
-    /// The job.
+    /// The job, or the worker of DRAINWORKER.
     var job: String
     /// Why.
     var reason: Reason

@@ -7,9 +7,9 @@ extension FramesHeader: WireHeader {
 }
 
 extension WireCheck {
-    /// A burst: at least one variant, at most as many as status bytes fit in a payload.
+    /// A burst: at least one variant, at most `WireLimits.burst`.
     static func burst(first: Int, count: Int) -> String? {
-        variants(first, "first") ?? number(count, 1...WireLimits.payload, "count")
+        variants(first, "first") ?? number(count, 1...WireLimits.burst, "count")
             ?? variants(first + count, "first + count")
     }
 }

@@ -8,7 +8,7 @@ struct FramesHeader: Equatable, Codable, Sendable {
     var attempt: Int
     /// First variant.
     var first: Int
-    /// Number of variants, consecutive.
+    /// Number of variants, consecutive; 1...1,048,576.
     var count: Int
     /// Name of the worker that solved it.
     var worker: String

@@ -38,7 +38,7 @@ package struct JobStatus: Equatable, Codable, Sendable {
     package var leased: Int
     /// Of those on disk, taken over from earlier jobs of the same content; nil is none.
     package var reused: Int?
-    /// Given up.
+    /// Given up: the first 64, in a list the first 4.
     package var quarantined: [QuarantinedVariant]
     /// Copies that came more than once.
     package var duplicates: Int

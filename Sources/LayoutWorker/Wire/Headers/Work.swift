@@ -16,7 +16,7 @@ struct WarmFamily: Hashable, Codable, Sendable {
 
 /// CREDIT: how much a worker takes. Absolute, so a lost or repeated one does no harm.
 struct CreditHeader: Equatable, Codable, Sendable {
-    /// Chunks it may hold at once: one running and one ahead, or more where chunks take next to no time; 0 is a pause.
+    /// Chunks it may hold at once: one running and one ahead, or more where chunks take next to no time; at most 256, 0 is a pause.
     var slots: Int
     /// Families it has warm; those it has not are cold.
     var warm: [WarmFamily]
@@ -26,11 +26,11 @@ struct CreditHeader: Equatable, Codable, Sendable {
 struct LeaseHeader: Equatable, Codable, Sendable {
     /// The job.
     var job: String
-    /// The chunk; unique over restarts of the controller.
+    /// The chunk; unique over restarts of the controller, whose epoch is its upper half.
     var chunk: UInt64
     /// Fence: an answer with another attempt is refused.
     var attempt: Int
-    /// The variants, in the order to solve them.
+    /// The variants, in the order to solve them; never none.
     var ranges: VariantRanges
     /// The family.
     var family: String
@@ -40,7 +40,7 @@ struct LeaseHeader: Equatable, Codable, Sendable {
     var leaseMilliseconds: Int
     /// Time one variant may take before the worker gives it up as a limit.
     var variantMilliseconds: Int
-    /// The most variants in one burst of frames: what is lost and suspected when the worker dies.
+    /// The most variants in one burst of frames, at least 1: what is lost and suspected when the worker dies.
     var burst: Int
     /// Whether it begins only once the controller has answered a BEAT that says so, and each burst of it only once the one before
     /// is acknowledged, so that a death points at one burst.
@@ -120,7 +120,7 @@ struct DoneHeader: Equatable, Codable, Sendable {
     var attempt: Int
     /// Variants solved.
     var variants: Int
-    /// Time spent solving, microseconds.
+    /// Time spent solving, microseconds, at most 2^50.
     var microseconds: Int
     /// Solvers built on the way.
     var coldBuilds: Int
