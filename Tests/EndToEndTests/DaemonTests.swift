@@ -38,7 +38,7 @@ private final class Daemons {
             [
                 "controller", "--folder", "queue", "--clients", addresses["clients"] ?? "",
                 "--workers", addresses["workers"] ?? "", "--collector", addresses["frames"] ?? "",
-                "--results", addresses["results"] ?? "",
+                "--results-address", addresses["results"] ?? "",
             ], in: place.folder)
     }
 
@@ -129,7 +129,7 @@ private final class Daemons {
         let place = try Workplace(widths: 300)
         let clients = "ipc://\(place.folder.path)/clients.socket"
         let arguments = [
-            "up", "--folder", "pool", "--workers", "2", "--clients", clients, "--results",
+            "up", "--folder", "pool", "--workers", "2", "--clients", clients, "--results-address",
             "ipc://\(place.folder.path)/results.socket",
         ]
         let first = try RunningProgram(arguments, in: place.folder)
@@ -153,7 +153,7 @@ private final class Daemons {
         let clients = "ipc://\(place.folder.path)/clients.socket"
         let pool = try RunningProgram(
             [
-                "up", "--folder", "pool", "--workers", "2", "--clients", clients, "--results",
+                "up", "--folder", "pool", "--workers", "2", "--clients", clients, "--results-address",
                 "ipc://\(place.folder.path)/results.socket",
             ], in: place.folder)
         try pool.waitForTalk("up:")

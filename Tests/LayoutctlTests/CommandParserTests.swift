@@ -93,4 +93,20 @@ import Testing
         }
         #expect(error?.lines.first == text)
     }
+
+    /// A folder is `--results`, an address `--results-address`: who types the word that it was before is told.
+    @Test(arguments: [
+        ["up", "--results", "tcp://127.0.0.1:7344"],
+        ["controller", "--results=tcp://127.0.0.1:7344"],
+    ])
+    func refusesAFormerNameWithThePresentOne(words: [String]) {
+        let error = #expect(throws: UsageError.self) {
+            try CommandParser(commands: CommandTable.all).parse(words)
+        }
+        #expect(
+            error?.lines == [
+                "error: --results is called --results-address now",
+                "help: layoutctl help \(words[0])",
+            ])
+    }
 }

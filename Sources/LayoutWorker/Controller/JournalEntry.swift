@@ -95,7 +95,7 @@ struct StoredController: Equatable, Sendable {
         throw StoreError(
             kind: .missing, path: folder, operation: "start the controller",
             reason: "its jobs are recorded by \(needed) collectors and \(count) are named",
-            remedy: "name all of them with --collector and --results, in the old order")
+            remedy: "name all of them with --collector and --results-address, in the old order")
     }
 
     /// Creates the state before the first start.

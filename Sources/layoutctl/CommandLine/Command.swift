@@ -38,6 +38,8 @@ struct Command: Sendable {
         var isList: Bool
         var summary: String
         var completion: Completion
+        /// A name it had before, which is refused with the present one.
+        var formerName: String?
 
         /// A switch.
         static func flag(_ name: String, _ summary: String) -> Option {
@@ -57,6 +59,13 @@ struct Command: Sendable {
             _ name: String, _ value: Value, _ summary: String, _ completion: Completion = .none
         ) -> Option {
             Option(name: name, value: value, isList: true, summary: summary, completion: completion)
+        }
+
+        /// The option, refusing a name it had before with the present one.
+        func formerly(_ name: String) -> Option {
+            var option = self
+            option.formerName = name
+            return option
         }
 
         /// Name and placeholder, such as `--workers N`.

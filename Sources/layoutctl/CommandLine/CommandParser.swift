@@ -79,6 +79,9 @@ struct CommandParser {
         guard isOutput || parts[0].hasPrefix("--"),
             let option = command.allOptions.first(where: { $0.name == name })
         else {
+            if let renamed = command.options.first(where: { $0.formerName == name }) {
+                throw .renamedOption(name, to: renamed.name, command: command.name)
+            }
             let nearest = NearestName.of(name, among: command.allOptions.map(\.name))
             throw .unknownOption(
                 String(parts[0]), command: command.name, suggestion: nearest.map { "--\($0)" })

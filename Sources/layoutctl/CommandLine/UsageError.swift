@@ -4,6 +4,8 @@ enum UsageError: Error, Equatable {
     case unknownCommand(String, suggestion: String?)
     case incompleteCommand(String, choices: [String])
     case unknownOption(String, command: String, suggestion: String?)
+    /// A name that the option had before.
+    case renamedOption(String, to: String, command: String)
     case missingValue(option: String, expected: String, command: String)
     case unexpectedValue(option: String, command: String)
     case invalidValue(
@@ -27,6 +29,8 @@ enum UsageError: Error, Equatable {
             "\"\(name)\" needs one of \(choices.joined(separator: ", "))"
         case .unknownOption(let name, _, let suggestion):
             "unknown option \(name)" + UsageError.hint(suggestion)
+        case .renamedOption(let name, let present, _):
+            "--\(name) is called --\(present) now"
         case .missingValue(let option, let expected, _):
             "--\(option) needs a value: \(expected)"
         case .unexpectedValue(let option, _):
@@ -50,7 +54,8 @@ enum UsageError: Error, Equatable {
             "layoutctl help"
         case .incompleteCommand(let name, _):
             "layoutctl help \(name)"
-        case .unknownOption(_, let command, _), .missingValue(_, _, let command),
+        case .unknownOption(_, let command, _), .renamedOption(_, _, let command),
+            .missingValue(_, _, let command),
             .unexpectedValue(_, let command), .invalidValue(_, _, _, _, let command),
             .repeatedOption(_, let command), .missingArgument(_, let command),
             .unexpectedArgument(_, let command), .refused(_, let command):

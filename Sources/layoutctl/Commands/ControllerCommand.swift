@@ -29,9 +29,10 @@ enum ControllerCommand {
                 "Where workers find the collector; \(PoolAddresses.collectorWorkers) if not said. "
                     + "Several share the jobs; each is started with its --shard."),
             .list(
-                "results", .text("ADDRESS"),
-                "Where clients find the collector; \(PoolAddresses.collectorClients) if not said. "
-                    + "One for each --collector, in the same order."),
+                "results-address", .text("ADDRESS"),
+                "Where clients read results of the collector; \(PoolAddresses.collectorClients) if not said. "
+                    + "One for each --collector, in the same order."
+            ).formerly("results"),
             .single(
                 "chunk", .integer("N", 1...1_000_000),
                 "Most variants handed out at once; as many as take 0.4 seconds if not said."),
@@ -51,13 +52,13 @@ enum ControllerCommand {
         try DaemonOptions.set(
             &options, invocation, ["clients": \.clients, "workers": \.workers])
         let collectors = try DaemonOptions.addresses("collector", invocation)
-        let results = try DaemonOptions.addresses("results", invocation)
+        let results = try DaemonOptions.addresses("results-address", invocation)
         if !collectors.isEmpty { options.collectors = collectors }
         if !results.isEmpty { options.results = results }
         guard options.collectors.count == options.results.count else {
             throw UsageError.refused(
-                "each --collector needs a --results: \(options.collectors.count) and "
-                    + "\(options.results.count) were given", command: invocation.command.name)
+                "each --collector needs a --results-address: \(options.collectors.count) "
+                    + "and \(options.results.count) were given", command: invocation.command.name)
         }
         options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
         if let chunk = invocation.integer("chunk") { options.largestChunk = chunk }

@@ -27,7 +27,8 @@ enum UpCommand {
             DaemonOptions.address(
                 "clients", PoolAddresses.controllerClients, "Where clients connect"),
             DaemonOptions.address(
-                "results", PoolAddresses.collectorClients, "Where clients read results"),
+                "results-address", PoolAddresses.collectorClients, "Where clients read results"
+            ).formerly("results"),
             DaemonOptions.monitor,
             DaemonOptions.log,
         ] + TextOptions.options,
@@ -41,7 +42,7 @@ enum UpCommand {
             workers: invocation.integer("workers"), logLevel: DaemonOptions.level(invocation),
             textSources: TextOptions.sources(invocation))
         try DaemonOptions.set(
-            &options, invocation, ["clients": \.clients, "results": \.results])
+            &options, invocation, ["clients": \.clients, "results-address": \.results])
         options.monitor = try DaemonOptions.monitor(invocation)
         try UpService(options).run { clients, results, monitor in
             ServiceManager.tellReady()

@@ -142,11 +142,11 @@ _layoutctl() {
         "up|--log") words="debug info warning error silent" ;;
         "up|--font") files=yes ;;
         "up|--metrics") files=yes ;;
-        "up|"*) words="--folder --workers --clients --results --monitor --log --font --metrics --help" ;;
+        "up|"*) words="--folder --workers --clients --results-address --monitor --log --font --metrics --help" ;;
         "controller|--folder") files=yes ;;
         "controller|--keys") files=yes ;;
         "controller|--log") words="debug info warning error silent" ;;
-        "controller|"*) words="--folder --clients --workers --collector --results --chunk --monitor --keys --insecure-plain-tcp-anyone-can-submit --log --help" ;;
+        "controller|"*) words="--folder --clients --workers --collector --results-address --chunk --monitor --keys --insecure-plain-tcp-anyone-can-submit --log --help" ;;
         "worker|--key") files=yes ;;
         "worker|--log") words="debug info warning error silent" ;;
         "worker|--font") files=yes ;;

@@ -300,7 +300,7 @@ _layoutctl() {
             '--folder[Where the queue and the results are kept; layoutctl-pool if not said.]:file:_files' \
             '--workers[Worker processes; one a core if not said.]:value: ' \
             '--clients[Where clients connect; tcp;//127.0.0.1;7341 if not said.]:value: ' \
-            '--results[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
+            '--results-address[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
             '--monitor[Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at ADDRESS;PORT; not at all if not said.]:value: ' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '*--font[A font file of the app’s own, by its family name.]:file:_files' \
@@ -313,7 +313,7 @@ _layoutctl() {
             '--clients[Where clients connect; tcp;//127.0.0.1;7341 if not said.]:value: ' \
             '--workers[Where workers and collector connect; tcp;//127.0.0.1;7342 if not said.]:value: ' \
             '*--collector[Where workers find the collector; tcp;//127.0.0.1;7343 if not said. Several share the jobs; each is started with its --shard.]:value: ' \
-            '*--results[Where clients find the collector; tcp;//127.0.0.1;7344 if not said. One for each --collector, in the same order.]:value: ' \
+            '*--results-address[Where clients read results of the collector; tcp;//127.0.0.1;7344 if not said. One for each --collector, in the same order.]:value: ' \
             '--chunk[Most variants handed out at once; as many as take 0.4 seconds if not said.]:value: ' \
             '--monitor[Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at ADDRESS;PORT; not at all if not said.]:value: ' \
             '--keys[Folder of the pool’s keys; without it this machine alone is served.]:file:_files' \
