@@ -52,7 +52,17 @@ import Testing
             make.width.equalTo(20)
         }
         #expect(stage.records(orphan.constraints) == ["?.width == 20"])
-        #expect(stage.messages.filter { $0.contains("orphan has no superview") }.count == 2)
+        #expect(stage.messages.count == 2)
+        #expect(stage.messages.allSatisfy { $0.contains("orphan has no superview") })
+    }
+
+    /// What was told once is not told again as a line without a relation.
+    @Test func aRatioOfNothingIsToldOnce() {
+        let stage = Stage.standard()
+        let box = stage.add("box")
+        box.snp.makeConstraints { make in make.aspectRatio(0, 9) }
+        #expect(stage.messages.count == 1)
+        #expect(stage.records(box.constraints).isEmpty)
     }
 
     @Test func targetThatIsGone() {

@@ -41,7 +41,7 @@ extension ConstraintMaker {
         let made = self.width
         guard let item = made.line.subject.item, parts.allSatisfy({ $0 > 0 && $0.isFinite }) else {
             made.line.source = SourceLocation(file: file, line: line)
-            made.line.report(
+            made.line.refuse(
                 "aspectRatio needs two parts above 0, not \(parts[0]) and \(parts[1])")
             return ConstraintMakerEditable(made.line)
         }

@@ -25,6 +25,7 @@ final class ConstraintLine {
     /// Where the relation, or before it the block, was written.
     var source: SourceLocation
     private var made: Constraint?
+    private var isRefused = false
 
     init(_ subject: ConstraintSubject, _ attributes: ConstraintAttributes, _ source: SourceLocation)
     {
@@ -44,6 +45,12 @@ final class ConstraintLine {
     /// Says what is wrong with the line.
     func report(_ message: String) { LayoutLog.reportMistake(message, at: source) }
 
+    /// Says why nothing can be made of the line; it needs no relation any more.
+    func refuse(_ message: String) {
+        report(message)
+        isRefused = true
+    }
+
     private func tellIfFrozen(_ what: String) {
         if made != nil {
             report("\(what) comes after .constraint, which made the constraints: write it before")
@@ -53,6 +60,7 @@ final class ConstraintLine {
     // MARK: Making the constraints
 
     private func layoutConstraints() -> [LayoutConstraint] {
+        if isRefused { return [] }
         guard let relation else {
             report(
                 "\(attributes.list.map(\.word).joined(separator: ".")) has no relation, so nothing"

@@ -20,11 +20,10 @@ public class ConstraintMakerRelatable {
         } else if let guide = target as? ConstraintLayoutGuide {
             self.line.target = .item(ConstraintItem(guide, []))
         } else {
-            self.line.report(
+            self.line.refuse(
                 "\(target.map { String(describing: type(of: $0)) } ?? "nothing") is no target:"
                     + " write a view, a guide, an attribute such as form.snp.left, a number, size,"
                     + " point or insets")
-            self.line.relation = nil
         }
         return ConstraintMakerEditable(self.line)
     }
@@ -35,7 +34,7 @@ public class ConstraintMakerRelatable {
     ) -> ConstraintMakerEditable {
         guard let superview = self.line.subject.superview else {
             self.line.source = SourceLocation(file: file, line: line)
-            self.line.report(
+            self.line.refuse(
                 "\(self.line.subject.name) has no superview yet: add it to one before the block")
             return ConstraintMakerEditable(self.line)
         }
