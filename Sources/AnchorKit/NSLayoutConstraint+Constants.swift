@@ -48,10 +48,10 @@ extension NSLayoutConstraint {
     }
 }
 
-@MainActor
 extension Collection where Element: NSLayoutConstraint {
     /// Makes all take part.
     @discardableResult
+    @preconcurrency @MainActor
     public func activate() -> Self {
         for constraint in self { constraint.activate() }
         return self
@@ -59,6 +59,7 @@ extension Collection where Element: NSLayoutConstraint {
 
     /// Makes all take part no more.
     @discardableResult
+    @preconcurrency @MainActor
     public func deactivate() -> Self {
         for constraint in self { constraint.deactivate() }
         return self
@@ -66,33 +67,40 @@ extension Collection where Element: NSLayoutConstraint {
 
     /// Sets all constants, points.
     @discardableResult
+    @preconcurrency @MainActor
     public func offset(_ amount: any CGFloatRepresentable) -> Self {
         for constraint in self { constraint.offset(amount) }
         return self
     }
     /// Sets all constants, points.
+    @preconcurrency @MainActor
     public func updateOffsets(_ amount: any CGFloatRepresentable) { offset(amount) }
 
     /// Sets all constants so that edges keep a distance inwards, points.
     @discardableResult
+    @preconcurrency @MainActor
     public func inset(_ amount: any CGFloatRepresentable) -> Self {
         for constraint in self { constraint.inset(amount) }
         return self
     }
     /// Sets all constants so that edges keep a distance inwards, points.
+    @preconcurrency @MainActor
     public func updateInsets(_ amount: any CGFloatRepresentable) { inset(amount) }
 
     /// Sets the constants of edges to their shares of insets, points.
     @discardableResult
+    @preconcurrency @MainActor
     public func inset(_ insets: UIEdgeInsets) -> Self {
         for constraint in self { constraint.inset(insets) }
         return self
     }
     /// Sets the constants of edges to their shares of insets, points.
+    @preconcurrency @MainActor
     public func updateInsets(_ insets: UIEdgeInsets) { inset(insets) }
 
     /// Sets the constants of what lies across so that edges keep a distance inwards, points.
     @discardableResult
+    @preconcurrency @MainActor
     public func insetHorizontal(_ amount: any CGFloatRepresentable) -> Self {
         for constraint in self where constraint.firstAttribute.isHorizontal {
             constraint.inset(amount)
@@ -100,12 +108,14 @@ extension Collection where Element: NSLayoutConstraint {
         return self
     }
     /// Sets the constants of what lies across so that edges keep a distance inwards, points.
+    @preconcurrency @MainActor
     public func updateHorizontalInsets(_ amount: any CGFloatRepresentable) {
         insetHorizontal(amount)
     }
 
     /// Sets the constants of what lies from top to bottom so that edges keep a distance inwards, points.
     @discardableResult
+    @preconcurrency @MainActor
     public func insetVertical(_ amount: any CGFloatRepresentable) -> Self {
         for constraint in self where constraint.firstAttribute.isVertical {
             constraint.inset(amount)
@@ -113,9 +123,11 @@ extension Collection where Element: NSLayoutConstraint {
         return self
     }
     /// Sets the constants of what lies from top to bottom so that edges keep a distance inwards, points.
+    @preconcurrency @MainActor
     public func updateVerticalInsets(_ amount: any CGFloatRepresentable) { insetVertical(amount) }
 
     /// Sets widths and heights against numbers, points.
+    @preconcurrency @MainActor
     public func updateSize(_ size: CGSize) {
         for constraint in self { constraint.updateSize(size) }
     }

@@ -4,15 +4,15 @@ public enum MASAxisType: UInt, Sendable {
 }
 
 /// Names views in logs.
-@MainActor
+@preconcurrency @MainActor
 public func MASAttachKeys(_ views: KeyValuePairs<String, UIView>) {
     for (key, view) in views { view.mas_key = key }
 }
 
-@MainActor
 extension Array where Element: UIView {
     /// Makes the constraints of a block for every view.
     @discardableResult
+    @preconcurrency @MainActor
     public func mas_makeConstraints(
         fileID: String = #fileID, line: UInt = #line, _ block: (_ make: MASConstraintMaker) -> Void
     ) -> [MASConstraint] {
@@ -20,6 +20,7 @@ extension Array where Element: UIView {
     }
     /// Makes or updates the constraints of a block for every view.
     @discardableResult
+    @preconcurrency @MainActor
     public func mas_updateConstraints(
         fileID: String = #fileID, line: UInt = #line, _ block: (_ make: MASConstraintMaker) -> Void
     ) -> [MASConstraint] {
@@ -27,6 +28,7 @@ extension Array where Element: UIView {
     }
     /// Makes the constraints of a block for every view anew.
     @discardableResult
+    @preconcurrency @MainActor
     public func mas_remakeConstraints(
         fileID: String = #fileID, line: UInt = #line, _ block: (_ make: MASConstraintMaker) -> Void
     ) -> [MASConstraint] {
@@ -36,6 +38,7 @@ extension Array where Element: UIView {
     /// Places views of equal length in a row with a fixed gap, points.
     ///
     /// One view fills the row; none makes nothing.
+    @preconcurrency @MainActor
     public func mas_distributeViews(
         along axis: MASAxisType, withFixedSpacing spacing: CGFloat, leadSpacing: CGFloat,
         tailSpacing: CGFloat, fileID: String = #fileID, line: UInt = #line
@@ -61,6 +64,7 @@ extension Array where Element: UIView {
     /// Places views of a fixed length in a row with equal gaps, points; too little room makes them overlap.
     ///
     /// One view begins the row; none makes nothing.
+    @preconcurrency @MainActor
     public func mas_distributeViews(
         along axis: MASAxisType, withFixedItemLength length: CGFloat, leadSpacing: CGFloat,
         tailSpacing: CGFloat, fileID: String = #fileID, line: UInt = #line
@@ -98,8 +102,8 @@ private struct DistributionSides {
     }
 }
 
-@MainActor
 extension NSArray {
+    @MainActor
     private func views(_ file: String, _ line: UInt) -> [UIView] {
         compactMap { element in
             if let view = element as? UIView { return view }
@@ -112,6 +116,7 @@ extension NSArray {
 
     /// Makes the constraints of a block for every view.
     @discardableResult
+    @preconcurrency @MainActor
     public func mas_makeConstraints(
         fileID: String = #fileID, line: UInt = #line, _ block: (_ make: MASConstraintMaker) -> Void
     ) -> [MASConstraint] {
@@ -119,6 +124,7 @@ extension NSArray {
     }
     /// Makes or updates the constraints of a block for every view.
     @discardableResult
+    @preconcurrency @MainActor
     public func mas_updateConstraints(
         fileID: String = #fileID, line: UInt = #line, _ block: (_ make: MASConstraintMaker) -> Void
     ) -> [MASConstraint] {
@@ -126,6 +132,7 @@ extension NSArray {
     }
     /// Makes the constraints of a block for every view anew.
     @discardableResult
+    @preconcurrency @MainActor
     public func mas_remakeConstraints(
         fileID: String = #fileID, line: UInt = #line, _ block: (_ make: MASConstraintMaker) -> Void
     ) -> [MASConstraint] {

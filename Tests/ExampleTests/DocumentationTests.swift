@@ -29,7 +29,8 @@ import UIKit
         }
         let folder = Self.root.appending(path: "Tests/Documented")
         var compiled: [String: String] = [:]
-        for name in try files.contentsOfDirectory(atPath: folder.path) {
+        for name in try files.contentsOfDirectory(atPath: folder.path)
+        where name.hasSuffix(".swift") {
             compiled[String(name.dropLast(6))] = try String(
                 contentsOf: folder.appending(path: name), encoding: .utf8)
         }

@@ -43,7 +43,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
     /// Creates the colour of the present appearance.
-    @MainActor public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    @preconcurrency @MainActor
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let colour = dynamicProvider(UITraitCollection.current).parts
         self.init(red: colour.red, green: colour.green, blue: colour.blue, alpha: colour.alpha)
     }

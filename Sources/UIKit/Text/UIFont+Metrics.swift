@@ -7,13 +7,17 @@ extension UIFont {
     }
 
     /// Height of a line, points.
-    @MainActor public var lineHeight: CGFloat { CGFloat(metrics?.lineHeight ?? 0) }
+    @preconcurrency @MainActor
+    public var lineHeight: CGFloat { CGFloat(metrics?.lineHeight ?? 0) }
     /// Top of the line from the baseline, points.
-    @MainActor public var ascender: CGFloat { CGFloat(metrics?.ascender ?? 0) }
+    @preconcurrency @MainActor
+    public var ascender: CGFloat { CGFloat(metrics?.ascender ?? 0) }
     /// Bottom of the line from the baseline, negative, points.
-    @MainActor public var descender: CGFloat { CGFloat(-(metrics?.descender ?? 0)) }
+    @preconcurrency @MainActor
+    public var descender: CGFloat { CGFloat(-(metrics?.descender ?? 0)) }
     /// Space between lines, points.
-    @MainActor public var leading: CGFloat {
+    @preconcurrency @MainActor
+    public var leading: CGFloat {
         metrics.map { CGFloat($0.lineHeight - $0.ascender - $0.descender) } ?? 0
     }
 }

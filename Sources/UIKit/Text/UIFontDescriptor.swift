@@ -23,7 +23,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
 
     /// The system's font of a text style.
-    @MainActor open class func preferredFontDescriptor(
+    @preconcurrency @MainActor
+    open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle
     ) -> UIFontDescriptor { UIFontDescriptor(UIFont.preferredFont(forTextStyle: style).model) }
 
@@ -71,7 +72,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     /// A font that grows as the style does: one of a family stays so in jobs, the system font has the size of now.
-    @MainActor open func scaledFont(for font: UIFont) -> UIFont {
+    @preconcurrency @MainActor
+    open func scaledFont(for font: UIFont) -> UIFont {
         var model = font.model
         guard model.family == nil else {
             model.textStyle = style.rawValue
@@ -81,13 +83,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return UIFont(model)
     }
     /// A font that grows as the style does, up to a size.
-    @MainActor open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    @preconcurrency @MainActor
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         let scaled = scaledFont(for: font)
         return scaledValue(for: font.pointSize) > maximumPointSize
             ? font.withSize(maximumPointSize) : scaled
     }
     /// A length that grows as the style does, points.
-    @MainActor open func scaledValue(for value: CGFloat) -> CGFloat {
+    @preconcurrency @MainActor
+    open func scaledValue(for value: CGFloat) -> CGFloat {
         guard let style = TextStyle(name: style.rawValue) else { return value }
         let category = TextSizeCategory(rawValue: UIScreen.main.environment.textSize) ?? .large
         return value
@@ -97,13 +101,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
 extension UIFont {
     /// The system's font of a text style in the text size of now; jobs keep the style.
-    @MainActor public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    @preconcurrency @MainActor
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         let category = TextSizeCategory(rawValue: UIScreen.main.environment.textSize) ?? .large
         let size = LayoutCore.TextStyle(name: style.rawValue)?.pointSize(at: category) ?? 17
         return UIFont(FontDescription(size: size, textStyle: style.rawValue))
     }
     /// The system's font of a text style in the text size of traits.
-    @MainActor public class func preferredFont(
+    @preconcurrency @MainActor
+    public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont { preferredFont(forTextStyle: style) }
 

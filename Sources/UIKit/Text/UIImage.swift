@@ -95,7 +95,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Sizes of pictures and symbols by name, points. Layout cannot read asset catalogues of an app that is not built.
-    @MainActor public static var knownSizes: [String: CGSize] = [:]
+    @preconcurrency @MainActor
+    public static var knownSizes: [String: CGSize] = [:]
 
     /// The picture's pixels.
     open var cgImage: CGImage? {
