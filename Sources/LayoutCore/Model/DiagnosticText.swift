@@ -27,6 +27,13 @@ public enum DiagnosticText {
     public static func lines(_ list: DiagnosticList) -> [String] { list.diagnostics.map(line) }
 }
 
+extension DiagnosticList: CustomStringConvertible {
+    /// One line for each mistake (`DiagnosticText`), as programs print an error that they caught.
+    public var description: String {
+        DiagnosticText.lines(self).joined(separator: "\n")
+    }
+}
+
 extension Diagnostic {
     /// The diagnostic in one line (`DiagnosticText`).
     public var text: String { DiagnosticText.line(self) }

@@ -25,6 +25,8 @@ struct JobRecorder<Subject> {
     ) throws(DiagnosticList) -> JobFile {
         let before = UIScreen.main.environment
         defer { UIScreen.main.environment = before }
+        let misswept = LayoutSweep.mistakes(sweep, id: id)
+        guard misswept.isEmpty else { throw DiagnosticList(misswept) }
         var job = Job(id: id, layout: id, sweep: id)
         var file = JobFile()
         file.sweeps[id] = sweep.map(\.block)
