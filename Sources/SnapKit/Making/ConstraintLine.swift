@@ -45,9 +45,9 @@ final class ConstraintLine {
     /// Says what is wrong with the line.
     func report(_ message: String) { LayoutLog.reportMistake(message, at: source) }
 
-    /// Says why nothing can be made of the line; it needs no relation any more.
+    /// Says once why the line cannot be made, whole or for some of its attributes.
     func refuse(_ message: String) {
-        report(message)
+        if !isRefused { report(message) }
         isRefused = true
     }
 
@@ -92,13 +92,13 @@ final class ConstraintLine {
 
     private func pairing(of attribute: NSLayoutConstraint.Attribute) -> Pairing? {
         guard subject.item != nil else {
-            report("the view that the constraint is made for is gone: keep it alive")
+            refuse("the view that the constraint is made for is gone: keep it alive")
             return nil
         }
         switch target {
         case .item(let item):
             guard let object = item.target else {
-                report("the view that \(attribute.word) refers to is gone: keep it alive")
+                refuse("the view that \(attribute.word) refers to is gone: keep it alive")
                 return nil
             }
             if item.attributes.isEmpty { return (attribute, object, attribute) }
@@ -112,7 +112,7 @@ final class ConstraintLine {
                 return (attribute, nil, .notAnAttribute)
             }
             guard let superview = subject.superview else {
-                report(
+                refuse(
                     "\(subject.name) has no superview, from which \(attribute.word) could count:"
                         + " add it to one before the block")
                 return nil
@@ -125,7 +125,7 @@ final class ConstraintLine {
         func words(_ set: ConstraintAttributes) -> String {
             set.list.map(\.word).joined(separator: ", ")
         }
-        report(
+        refuse(
             "\(words(attributes)) cannot be set against several attributes (\(words(others))):"
                 + " write the view alone, one attribute of it, or the same attributes on both sides"
         )
