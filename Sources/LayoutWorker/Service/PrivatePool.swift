@@ -92,14 +92,7 @@ package final class PrivatePool {
                 nextReport = now.adding(milliseconds: milliseconds(options.progressInterval))
             }
             let wake = min(nextReport, crew.nextStart ?? nextReport)
-            let left = max(0, wake.milliseconds(since: now) + 1)
-            _ = try poll(
-                sockets: [],
-                descriptors: [
-                    signals.descriptor, services.board.news.descriptor, services.news.descriptor,
-                ], timeout: .milliseconds(left))
-            _ = try services.addresses()
-            for signal in signals.take() where signal != SIGCHLD {
+            if let signal = try services.awaitNews(signals, until: wake).first {
                 log.write(.info, "interrupted", [("signal", "\(signal)")])
                 return .interrupted(signal: signal)
             }

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Synchronization
 
 /// A controller and a collector, each on a thread of this process.
@@ -86,6 +87,19 @@ final class PrivateServices: Sendable {
             if let addresses = try addresses() { return addresses }
             _ = try poll(sockets: [], descriptors: [news.descriptor], timeout: nil)
         }
+    }
+
+    /// Waits until a service, what is recorded or a process has news, or until an instant; nil waits as long as it takes.
+    ///
+    /// - Returns: Signals that came, but for those of children. Throws what made a service end.
+    func awaitNews(_ signals: SignalSource, until instant: Instant?) throws -> [Int32] {
+        let wait = instant.map { max(0, $0.milliseconds(since: MonotonicClock.now) + 1) }
+        _ = try poll(
+            sockets: [],
+            descriptors: [signals.descriptor, board.news.descriptor, news.descriptor],
+            timeout: wait.map { .milliseconds($0) })
+        _ = try addresses()
+        return signals.take().filter { $0 != SIGCHLD }
     }
 
     /// Ends both and waits for their threads. All that was recorded is on disk already.

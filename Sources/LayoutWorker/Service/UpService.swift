@@ -92,14 +92,7 @@ package final class UpService {
     /// Looks after the workers until a signal asks for the end.
     private func tend(_ crew: WorkerCrew, _ services: PrivateServices) throws {
         while true {
-            let wait = crew.nextStart.map { max(0, $0.milliseconds(since: MonotonicClock.now) + 1) }
-            _ = try poll(
-                sockets: [],
-                descriptors: [
-                    signals.descriptor, services.news.descriptor, services.board.news.descriptor,
-                ], timeout: wait.map { .milliseconds($0) })
-            _ = try services.addresses()
-            if signals.take().contains(where: { $0 != SIGCHLD }) { return }
+            if !(try services.awaitNews(signals, until: crew.nextStart)).isEmpty { return }
             let jobs = services.board.snapshot().jobs.values
             try crew.tend(
                 services.embedding, recorded: jobs.reduce(0) { $0 + $1.recorded }, log: log)
