@@ -80,14 +80,19 @@ import Testing
         let last = Answer(
             values: [10, 0, 0, 44], status: 1, report: 1,
             trace: VariantTrace(builtSolver: true, pivots: 5, isHit: false))
+        let conflict = VariantReport.Conflict(
+            givenUp: "wide", members: ["wide"], implicit: ["box.width == 0"])
+        let reports = [VariantReport(), VariantReport(conflicts: [conflict])]
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
         var payload = FramesPayload(items: 1)
         for answer in line + [last] {
             payload.append(
                 VariantResult(
                     values: answer.values, status: VariantStatus(rawValue: answer.status),
-                    report: VariantReport(), trace: answer.trace),
+                    report: reports[answer.report], trace: answer.trace),
                 report: answer.report,
-                encodedReport: Array((answer.report == 0 ? "{}" : #"{"hits":[]}"#).utf8))
+                encodedReport: Array(try encoder.encode(reports[answer.report])))
         }
         payload.compact()
         let page = try String(

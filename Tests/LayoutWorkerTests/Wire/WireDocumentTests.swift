@@ -20,8 +20,13 @@ import Testing
             atPath: root.appending(path: folder).path)
         let sources = try names.filter { !$0.contains("+") }.map { try text("\(folder)/\($0)") }
         var reader = DeclarationReader()
-        let counters = try text("Sources/LayoutWorker/Controller/ControllerCounters.swift")
-        for source in sources + [counters] { reader.read(source) }
+        let others = try [
+            "LayoutWorker/Controller/ControllerCounters", "LayoutCore/Engine/VariantResult",
+            "LayoutCore/Checks/Findings/ReportedHit", "LayoutCore/Checks/Findings/Severity",
+            "LayoutCore/Checks/Findings/Measure", "LayoutCore/Checks/Findings/Hit",
+            "LayoutCore/Model/Geometry",
+        ].map { try text("Sources/\($0).swift") }
+        for source in sources + others { reader.read(source) }
         return reader.types
     }
 
@@ -73,7 +78,8 @@ private struct DeclarationReader {
 
     mutating func read(_ source: String) {
         for line in source.components(separatedBy: "\n") {
-            let code = line.trimmingCharacters(in: [" "]).replacing("package ", with: "")
+            let code = line.trimmingCharacters(in: [" "])
+                .replacing(/^(package|public)\s/, with: "")
             let indent = line.prefix { $0 == " " }.count
             if code.hasPrefix("/// ") {
                 comment.append(String(code.dropFirst(4)))
@@ -88,10 +94,11 @@ private struct DeclarationReader {
                 names.append((name, indent))
                 types[name] = (meaning, [])
             } else if let name = names.last(where: { $0.indent < indent })?.name {
-                if words.first == "case" {
+                if words.first == "case", !words[1].hasPrefix(".") {
                     let small = meaning.prefix(1).lowercased() + meaning.dropFirst()
-                    types[name]?.lines.append("* `\(words[1])`: \(small)")
-                } else if words.first == "var", !code.hasSuffix("}") {
+                    let word = words.count == 4 ? words[3].filter { $0 != "\"" } : String(words[1])
+                    types[name]?.lines.append("* `\(word)`: \(small)")
+                } else if words.first == "var", !code.hasSuffix("}"), !code.hasSuffix("{") {
                     let key = words[1].trimmingCharacters(in: [":"])
                     let row = "| `\(key)` | \(type(code)) | \(meaning) |"
                     types[name]?.lines.append(row)

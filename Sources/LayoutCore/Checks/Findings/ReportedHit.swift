@@ -1,4 +1,4 @@
-/// A hit on one screen as it travels and is stored beside the frames (docs/wire-protocol.md).
+/// A hit on one screen as it travels and is stored beside the frames.
 public struct ReportedHit: Hashable, Codable, Sendable {
     /// The check.
     public var rule: String
