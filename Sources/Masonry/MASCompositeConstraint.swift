@@ -2,6 +2,7 @@
 public final class MASCompositeConstraint: MASConstraint, MASConstraintOwner {
     /// The constraints, in the order written.
     public private(set) var childConstraints: [MASConstraint]
+    private var told: Set<String> = []
 
     init(_ children: [MASConstraint], _ source: SourceLocation) {
         childConstraints = children
@@ -13,6 +14,15 @@ public final class MASCompositeConstraint: MASConstraint, MASConstraintOwner {
 
     override var updatesExisting: Bool {
         didSet { for child in childConstraints { child.updatesExisting = updatesExisting } }
+    }
+
+    /// Says what is wrong with the line once, not once a child.
+    override func report(_ message: String) {
+        if let line = owner as? MASCompositeConstraint {
+            line.report(message)
+        } else if told.insert(message).inserted {
+            super.report(message)
+        }
     }
 
     func replace(_ constraint: MASConstraint, by other: MASConstraint) {

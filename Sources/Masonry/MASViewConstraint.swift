@@ -24,6 +24,14 @@ public final class MASViewConstraint: MASConstraint {
 
     override var leaves: [MASViewConstraint] { [self] }
 
+    override func report(_ message: String) {
+        if let line = owner as? MASCompositeConstraint {
+            line.report(message)
+        } else {
+            super.report(message)
+        }
+    }
+
     /// Adds an attribute: the constraint becomes a composite of two.
     public override func addConstraint(
         with attribute: NSLayoutConstraint.Attribute

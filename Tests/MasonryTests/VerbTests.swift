@@ -174,6 +174,13 @@ import Testing
         },
         Mistake(message: "cannot be divided by 0") { $0.width.equalTo($1).dividedBy(0) },
         Mistake(message: "the priority 0.0 is out of range") { $0.width.equalTo($1).priority(0) },
+        // A line of several attributes is told once.
+        Mistake(message: "is no target: write a view") { make, _ in make.edges.equalTo("5") },
+        Mistake(message: "the relation is given twice") { $0.left.right.equalTo($1).equalTo($1) },
+        Mistake(message: "the priority 0.0 is out of range") { $0.size.equalTo($1).priority(0) },
+        Mistake(message: "is no number, size, point or insets") {
+            $0.edges.equalTo($1).valueOffset("5")
+        },
     ]
 
     @Test(arguments: mistakes) func mistakeIsNamedWithItsPlace(_ row: Mistake) {
