@@ -153,7 +153,8 @@ private final class Daemons {
         let clients = "ipc://\(place.folder.path)/clients.socket"
         let pool = try RunningProgram(
             [
-                "up", "--folder", "pool", "--workers", "2", "--clients", clients, "--results-address",
+                "up", "--folder", "pool", "--workers", "2", "--clients", clients,
+                "--results-address",
                 "ipc://\(place.folder.path)/results.socket",
             ], in: place.folder)
         try pool.waitForTalk("up:")
