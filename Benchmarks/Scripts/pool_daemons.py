@@ -47,7 +47,7 @@ class Pool:
         size = ["--chunk", str(chunk)] if chunk else []
         self.start("controller", "controller", "--folder", f"{self.folder}/queue", "--clients",
                    name("clients"), "--workers", name("workers"), "--collector", name("frames"),
-                   "--results", name("results"), *size, *self.keys)
+                   "--results-address", name("results"), *size, *self.keys)
         self.start("collector", "collector", "--results", f"{self.folder}/results", "--workers",
                    name("frames"), "--clients", name("results"), "--controller", name("workers"),
                    *self.keys)
