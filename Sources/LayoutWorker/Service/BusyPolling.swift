@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Decides how long a loop looks for messages before it sleeps.
 ///
 /// A message to a thread that sleeps waits until a core has woken: on virtual machines that is a large part of a lease's
@@ -32,7 +30,7 @@ struct BusyPolling {
     /// Creates what has seen no wait yet: it does not look.
     ///
     /// - Parameter cores: cores of the machine.
-    init(cores: Int = ProcessInfo.processInfo.activeProcessorCount) { hasCores = cores > 1 }
+    init(cores: Int = PrivatePoolOptions.coreCount) { hasCores = cores > 1 }
 
     /// Begins a wait and says how long to look before sleeping; zero is not at all.
     mutating func beginWait(_ now: Instant) -> Duration {
