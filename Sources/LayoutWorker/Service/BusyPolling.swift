@@ -9,7 +9,7 @@ struct BusyPolling {
     static let spanMicroseconds = 300
     /// Share of the time in work from which on there is no look: in a pool that has more to do than cores, looking slows
     /// down whoever is looked for.
-    static let busiestShare = 0.5
+    static let busiestShare = 0.4
     /// Time over which the share is taken, nanoseconds.
     private static let horizon = 20_000_000.0
     /// Waits over which their mean is taken.

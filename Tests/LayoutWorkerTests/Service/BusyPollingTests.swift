@@ -54,7 +54,7 @@ struct BusyPollingTests {
     @Test func itSleepsWhereThereIsMuchToDo() {
         var turns = Turns()
         _ = turns.play(40, working: 50, waiting: 100)
-        // A third in work, then two thirds: half is reached as the 20 ms of the horizon go by.
+        // A third in work, then two thirds: two fifths are reached as the 20 ms of the horizon go by.
         let looks = turns.play(300, working: 200, waiting: 100)
         #expect(looks.first == look)
         #expect(looks.last == .zero)
