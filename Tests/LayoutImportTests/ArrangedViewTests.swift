@@ -100,4 +100,41 @@ import Testing
         let frames = try Self.frames("textView", stack: "spacing=\"10\" alignment=\"top\"")
         #expect(frames["item"]?[3] == 50)
     }
+
+    /// Stack attributes of a column 300 wide, by where its views lie across.
+    private static func column(_ alignment: String) -> String {
+        "spacing=\"10\" axis=\"vertical\" alignment=\"\(alignment)\""
+    }
+
+    @Test(arguments: ["progressView", "slider"])
+    func aBarIsAsWideAsItsColumn(_ tag: String) throws {
+        let bar = try Self.frames(tag, stack: Self.column("center"), rest: "label")
+        let item = try #require(bar["item"])
+        // A slider's frame reaches 2 beyond both sides.
+        #expect(item[0] + item[2] / 2 == 150)
+        #expect(item[2] == (tag == "slider" ? 304 : 300))
+        let inner = """
+            <subviews><\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+            <rect key="frame" x="0.0" y="0.0" width="1" height="2"/></\(tag)></subviews>
+            """
+        let nested = try Self.frames(
+            "stackView", "distribution=\"equalCentering\"", inner, stack: Self.column("center"),
+            rest: "label")
+        #expect(nested["item"]?[0] == 0)
+        #expect(nested["item"]?[2] == 300)
+    }
+
+    @Test func aStackOfNothingIsAsWideAsItsColumn() throws {
+        let frames = try Self.frames("stackView", stack: Self.column("top"), rest: "label")
+        #expect(frames["item"]?[2] == 300)
+    }
+
+    @Test func aNewViewIsAsWideAsTheColumnAtWhoseEdgeItLies() throws {
+        #expect(try Self.frames("view", stack: Self.column("top"))["item"]?[2] == 300)
+        let right = try Self.frames("view", stack: Self.column("bottom"))
+        #expect(right["item"]?[0] == 0)
+        #expect(right["item"]?[2] == 300)
+        // In the middle it is as wide as Xcode makes it.
+        #expect(try Self.frames("view", stack: Self.column("center"))["item"]?[2] == 240)
+    }
 }

@@ -42,6 +42,15 @@ import Testing
         #expect(frames["inside"] == [14, 8, 374, 50])
     }
 
+    @Test func theCentreWithinAScrollViewsMarginsIsItsViewportsToo() throws {
+        let text = try Fixture.text("Nested.storyboard").replacing(
+            "secondAttribute=\"centerX\" id=\"s5c\"",
+            with: "secondAttribute=\"centerXWithinMargins\" id=\"s5c\"")
+        let frames = try Fixture.frames(
+            Fixture.document(text, ImportOptions(purpose: .asDesigned, textSizes: .recorded)))
+        #expect(frames["page"] == [0, 0, 414, 900])
+    }
+
     @Test func placesAndMistakesAreSaid() throws {
         let document = try Fixture.designed("Form.storyboard")
         let missing = try #require(document.diagnostics.first)

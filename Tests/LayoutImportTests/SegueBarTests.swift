@@ -71,6 +71,10 @@ import Testing
     private static let noBottomBar = "<nil key=\"simulatedBottomBarMetrics\"/>"
     private static let noStatusBar = "<nil key=\"simulatedStatusBarMetrics\"/>"
 
+    private static let columns = container(
+        "splitViewController", "split", "masterViewController", to: "target", "",
+        "allowDoubleColumnStyle=\"YES\"")
+
     static let boards: [Board] = [
         Board(
             testDescription: "what a navigation controller inside the tab bar's pushes keeps it",
@@ -131,6 +135,16 @@ import Testing
                 container("splitViewController", "split", "masterViewController", to: "bars"),
                 navigation(to: "list"), list("showDetail"),
             ], insets: [20, 49]),
+        Board(
+            testDescription: "a split view of columns has its list in a navigation controller",
+            device: "retina6_72", tools: 21225, width: 430, height: 932,
+            scenes: [columns], insets: [103, 34]),
+        Board(
+            testDescription: "another has not",
+            device: "retina6_72", tools: 21225, width: 430, height: 932,
+            scenes: [
+                container("splitViewController", "split", "masterViewController", to: "target")
+            ], insets: [59, 34]),
         Board(
             testDescription: "before devices what is embedded has no status bar",
             device: nil, tools: 6250, width: 320, height: 524, scenes: [list("embed")],

@@ -159,7 +159,8 @@ struct CanvasRules: Sendable {
     /// The safe area of the root view, points.
     var safeArea: EdgeInsets {
         guard device.screen?.idiom != .tv else {
-            return EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
+            let side: Double = generation < 17 ? 90 : 80
+            return EdgeInsets(top: 60, left: side, bottom: 60, right: side)
         }
         let top = recordedTop ?? (statusBarHeight + navigationBarHeight)
         let bottom = isBarInSheet ? sheetBottom : homeIndicatorHeight + bottomBarHeight

@@ -148,7 +148,16 @@ struct BarInference {
                     value.bottom = .none
                 }
                 value.isTabCoveredByPushes = false
-            case ("splitViewController", _?, _): value = own
+            case ("splitViewController", let relationship?, _):
+                value = own
+                // A split view of columns puts its list into a navigation controller.
+                if relationship == "masterViewController",
+                    controller.flag("allowDoubleColumnStyle") == true,
+                    controllers[segue.destination]?.name != "navigationController"
+                {
+                    value.hasNavigationBar = true
+                    value.isInNavigation = true
+                }
             case (_, _, "showDetail") where inferred.isInNavigation:
                 // A phone pushes it; a tablet shows it beside the list.
                 value = own

@@ -66,15 +66,17 @@ extension SceneLowering {
         return distance
     }
 
-    /// The centre of a scroll view means that of its viewport even for views inside, unlike its edges.
+    /// The centre of a scroll view, or within its margins, means that of its viewport even for views inside, unlike its edges.
     private func meanViewport(_ anchor: inout Anchor, beside other: String) {
-        guard anchor.attribute == .centerX || anchor.attribute == .centerY,
+        let attribute = anchor.attribute.withoutMargin
+        guard attribute == .centerX || attribute == .centerY,
             anchor.item.part == .body, items[anchor.item.id]?.view.tag == "scrollView"
         else { return }
         var current: String? = guides[other]?.owner ?? items[other]?.parent
         while let id = current {
             if id == anchor.item.id {
-                anchor.item.part = .frame
+                anchor.item.part = anchor.attribute.isMargin ? .margins : .frame
+                anchor.attribute = attribute
                 return
             }
             current = items[id]?.parent

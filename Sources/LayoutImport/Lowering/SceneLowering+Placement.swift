@@ -27,27 +27,56 @@ extension SceneLowering {
     /// Weaker than anything a document says, stronger than what makes stack views small and unambiguous (51 and 25).
     private static let designPriority = 60.0
 
-    /// What an arranged view without a natural size has on the canvas: Xcode's size for a new view, and for a text view
-    /// all the room there is across the stack.
+    /// The size of a new view, where a stack leaves more room than that.
+    private static let newViewPriority = 55.0
+
+    /// What an arranged view without a natural size has on the canvas: Xcode's size for a new view, for a text view all the
+    /// room there is across the stack, and in a column as much as the column where nothing else says how wide it is.
     private mutating func addDesignSize(of view: DesignView, in stack: DesignView) {
-        let priority = Self.designPriority
         let body = ItemReference(view.id)
+        let isVertical = stack.stack.map { resolved($0.axis) } == .vertical
         if view.tag == "textView" {
-            let isVertical = stack.stack.map { resolved($0.axis) } == .vertical
             guard isVertical || view.content.isScrollEnabled else { return }
-            let across: LayoutAttribute = isVertical ? .width : .height
-            generate(
-                "\(view.id).design.\(across)", Anchor(body, across), .equal,
-                Anchor(ItemReference(stack.id), across), priority: priority, place: view.place)
-        } else if view.tag == "view", options.purpose == .asDesigned,
-            view.placeholderSize == nil
-        {
-            for (attribute, value) in [(LayoutAttribute.width, 240.0), (.height, 50)] {
-                generate(
-                    "\(view.id).design.\(attribute)", Anchor(body, attribute),
-                    constant: .number(value), priority: priority, place: view.place)
-            }
+            takeRoom(isVertical ? .width : .height, view, in: stack)
+            return
         }
+        guard options.purpose == .asDesigned else { return }
+        let fillsColumn = isVertical && takesColumn(view, in: stack)
+        if fillsColumn { takeRoom(.width, view, in: stack) }
+        guard view.tag == "view", view.placeholderSize == nil else { return }
+        for (attribute, value) in [(LayoutAttribute.width, 240.0), (.height, 50)] {
+            let isWeaker = fillsColumn && attribute == .width
+            generate(
+                "\(view.id).design.\(attribute)", Anchor(body, attribute),
+                constant: .number(value),
+                priority: isWeaker ? Self.newViewPriority : Self.designPriority, place: view.place)
+        }
+    }
+
+    /// Makes a view as large as its stack along one axis, where nothing else is said of it.
+    private mutating func takeRoom(
+        _ attribute: LayoutAttribute, _ view: DesignView, in stack: DesignView
+    ) {
+        generate(
+            "\(view.id).design.room", Anchor(ItemReference(view.id), attribute), .equal,
+            Anchor(ItemReference(stack.id), attribute), priority: Self.designPriority,
+            place: view.place)
+    }
+
+    /// Whether nothing but the column says how wide an arranged view is. In the middle of one a new view has its own width.
+    private func takesColumn(_ view: DesignView, in column: DesignView) -> Bool {
+        let alignment = column.stack.map { resolved($0.alignment) }
+        if alignment == .fill { return false }
+        if view.tag == "view" { return alignment != .center && view.placeholderSize == nil }
+        return hasNoWidth(view)
+    }
+
+    /// Whether a view has no natural width: a bar that only has a height, and a stack of such bars or of nothing.
+    private func hasNoWidth(_ view: DesignView) -> Bool {
+        let bars: Set<String> = ["progressView", "slider"]
+        guard view.placeholderSize?.width == nil else { return false }
+        return view.tag == "stackView"
+            ? view.children.allSatisfy { bars.contains($0.tag) } : bars.contains(view.tag)
     }
 
     private mutating func keepFrame(_ view: DesignView, in superview: DesignView) {

@@ -1,0 +1,63 @@
+import LayoutCore
+import LayoutImport
+import Testing
+
+/// The canvas of tvOS: on which fractions of a point it puts frames, and where its safe area lies
+/// (docs/interface-builder.md, "Controls" and "The canvas").
+@Suite struct TelevisionTests {
+    /// The left edge of a view 101 wide in the middle of 1,920 points: 909.5 where nothing is rounded.
+    private static func left(tools: String) throws -> Double {
+        let text = """
+            <document type="com.apple.InterfaceBuilder.AppleTV.XIB" toolsVersion="\(tools)" \
+            targetRuntime="AppleTV" useAutolayout="YES"><device id="appleTV" orientation="landscape"/><objects>
+            <view id="root"><rect key="frame" x="0.0" y="0.0" width="1920" height="1080"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+            <rect key="frame" x="1" y="2" width="3" height="4"/><constraints>
+            <constraint firstAttribute="width" constant="101" id="w"/>
+            <constraint firstAttribute="height" constant="10" id="h"/></constraints></view></subviews><constraints>
+            <constraint firstItem="probe" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="x"/>
+            <constraint firstItem="probe" firstAttribute="top" secondItem="root" secondAttribute="top" id="y"/>
+            </constraints></view></objects></document>
+            """
+        let frames = try Fixture.frames(
+            Fixture.document(text, ImportOptions(purpose: .asDesigned, textSizes: .recorded)))
+        return try #require(frames["probe"])[0]
+    }
+
+    @Test func halfPointsFromXcode11On() throws {
+        #expect(try Self.left(tools: "15505") == 909.5)
+        #expect(try Self.left(tools: "19455") == 909.5)
+    }
+
+    @Test func wholePointsBefore() throws {
+        let left = try Self.left(tools: "14460")
+        #expect(left == left.rounded() && abs(left - 909.5) == 0.5)
+    }
+
+    /// The rectangle of a view in the root's safe area.
+    private static func safeArea(tools: String) throws -> [Double]? {
+        let text = """
+            <document type="com.apple.InterfaceBuilder.AppleTV.XIB" toolsVersion="\(tools)" \
+            targetRuntime="AppleTV" useAutolayout="YES" useSafeAreas="YES">
+            <device id="appleTV" orientation="landscape"/><objects>
+            <view id="root"><rect key="frame" x="0.0" y="0.0" width="1920" height="1080"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+            <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+            <constraint firstItem="probe" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+            <constraint firstItem="probe" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
+            <constraint firstItem="probe" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+            <constraint firstItem="probe" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="r"/>
+            </constraints></view></objects></document>
+            """
+        return try Fixture.frames(
+            Fixture.document(text, ImportOptions(purpose: .asDesigned, textSizes: .recorded)))[
+                "probe"]
+    }
+
+    @Test func theSafeAreaOfXcode9To11Begins90FromTheSides() throws {
+        let inside = [90.0, 60, 1740, 960]
+        #expect(try Self.safeArea(tools: "14109") == inside)
+        #expect(try Self.safeArea(tools: "16096") == inside)
+    }
+}
