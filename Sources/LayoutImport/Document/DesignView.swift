@@ -25,6 +25,8 @@ struct DesignView: Sendable {
     var translatesMask: Bool?
     /// Whether its frame is fixed although it could be laid out.
     var isFixedFrame = false
+    /// Whether it reaches from side to side of what it lies in: a cell or its content whose frame is not written.
+    var isAcross = false
     /// Whether Xcode found that the frame is not the layout's.
     var isMisplaced = false
     /// Whether it is hidden.

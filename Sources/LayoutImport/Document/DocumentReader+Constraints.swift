@@ -53,7 +53,7 @@ extension DocumentReader {
     private mutating func multiplier(_ element: TreeElement) -> Double? {
         guard let text = element["multiplier"] else { return 1 }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-            .map { TreeElement.number(String($0)) }
+            .map { TreeElement.number($0.filter { $0 != " " }) }
         if parts.count == 1, let value = parts[0] { return value }
         if parts.count == 2, let antecedent = parts[0], let consequent = parts[1],
             consequent != 0

@@ -2,10 +2,12 @@ import LayoutCore
 
 extension DocumentReader {
     /// Reads a view with everything below it. The depth of a document is bounded, so the recursion is.
-    mutating func view(_ element: TreeElement) -> DesignView {
+    mutating func view(_ element: TreeElement, in outer: DesignView? = nil) -> DesignView {
         var view = DesignView(
             id: uniqueID(element), tag: element.name, place: element.place,
-            frame: frame(element) ?? Frame(0, 0, 0, 0))
+            frame: frame(element) ?? unwrittenFrame(of: element, in: outer))
+        if element.name == "tableView" { rowHeight = element.number("rowHeight") }
+        view.isAcross = Self.isCell(element) && frame(element) == nil
         view.key = element["key"]
         view.className = element["customClass"]
         view.label = element["userLabel"]
@@ -36,8 +38,8 @@ extension DocumentReader {
             let isUnframed =
                 element.name == "subviews" && child["id"] != nil
                 && !Self.notViews.contains(child.name)
-            if isUnframed || Self.isView(child) {
-                view.children.append(self.view(child))
+            if isUnframed || Self.isView(child) || Self.isCell(child) {
+                view.children.append(self.view(child, in: view))
             } else if child.name == "constraints" {
                 for item in child.children("constraint") {
                     if let constraint = constraint(item) { view.constraints.append(constraint) }
@@ -47,6 +49,27 @@ extension DocumentReader {
             }
         }
     }
+
+    /// Whether an element is a table's cell or its content: older documents write no frames of theirs.
+    private static func isCell(_ element: TreeElement) -> Bool {
+        element["id"] != nil
+            && ["tableViewCell", "tableViewCellContentView"].contains(element.name)
+    }
+
+    /// The frame that is not written: of a cell a row of its table, of its content the cell, less its separator from Xcode 6.3
+    /// on; of others nothing.
+    private func unwrittenFrame(of element: TreeElement, in outer: DesignView?) -> Frame {
+        guard let outer, Self.isCell(element) else { return Frame(0, 0, 0, 0) }
+        if element.name == "tableViewCellContentView" {
+            let separator: Double = toolsVersion >= 7_000 ? 1 : 0
+            return Frame(0, 0, outer.frame.width, max(0, outer.frame.height - separator))
+        }
+        let height = element.number("rowHeight") ?? rowHeight ?? Self.usualRowHeight
+        return Frame(0, 0, outer.frame.width, height > 0 ? height : Self.usualRowHeight)
+    }
+
+    /// Height of a row where a document states none, points.
+    private static let usualRowHeight = 44.0
 
     private mutating func uniqueID(_ element: TreeElement) -> String {
         let id = element["id"] ?? ""
@@ -121,12 +144,17 @@ extension DocumentReader {
             element.flag("preservesSuperviewLayoutMargins") == true
         view.insetsMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea")
         for child in element.children
-        where child.name == "viewLayoutGuide" || child.name == "layoutGuide" {
+        where Self.guideNames.contains(child.name) {
             let kind = (child["key"] ?? child["type"]).flatMap(Self.guideKind)
             guard let id = child["id"], let kind else { continue }
             view.guides.append(DesignGuide(id: id, kind: kind))
         }
     }
+
+    /// Elements that are layout guides of a view; the keyboard's has one of its own.
+    private static let guideNames: Set<String> = [
+        "viewLayoutGuide", "layoutGuide", "keyboardLayoutGuide",
+    ]
 
     private static func guideKind(_ text: String) -> DesignGuide.Kind? {
         switch text {

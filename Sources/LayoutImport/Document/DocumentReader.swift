@@ -9,6 +9,10 @@ struct DocumentReader {
     var diagnostics: [Diagnostic] = []
     /// Ids seen so far, with their lines.
     var lineByID: [String: Int] = [:]
+    /// Build number of the Xcode that saved the document, 0 when it does not say.
+    var toolsVersion = 0
+    /// Height of the rows of the table that is read, points; nil where it states none.
+    var rowHeight: Double?
 
     /// Reads a document from bytes. Throws when it is not well-formed or not an Interface Builder document.
     static func read(_ bytes: [UInt8], file: String) throws(DiagnosticList) -> DesignDocument {
@@ -31,9 +35,9 @@ struct DocumentReader {
                     ? "a document that Xcode 4 or later has saved"
                     : "<document> of a .storyboard or .xib")
         }
+        toolsVersion = Self.toolsVersion(root)
         var document = DesignDocument(
-            file: file, platform: Self.platform(root),
-            toolsVersion: Self.toolsVersion(root),
+            file: file, platform: Self.platform(root), toolsVersion: toolsVersion,
             usesTraits: root.flag("useTraitCollections") == true,
             usesSafeAreas: root.flag("useSafeAreas") == true,
             isLaunchScreen: root.flag("launchScreen") == true,

@@ -94,10 +94,12 @@ extension SceneLowering {
             (.height, frame.height - insets.top - insets.bottom),
         ]
         for (attribute, value) in values {
+            // What lies across its table is as wide as that is laid out.
+            let isAcross = view.isAcross && attribute == .width
             generate(
                 "\(view.id).frame.\(attribute)", Anchor(body, attribute), .equal,
-                attribute.isLocation ? Anchor(outer, attribute) : nil, constant: .number(value),
-                place: view.place)
+                isAcross || attribute.isLocation ? Anchor(outer, attribute) : nil,
+                constant: .number(isAcross ? 0 : value), place: view.place)
         }
     }
 
