@@ -6,7 +6,9 @@ extension DocumentReader {
         var view = DesignView(
             id: uniqueID(element), tag: element.name, place: element.place,
             frame: frame(element) ?? unwrittenFrame(of: element, in: outer))
+        let rowHeightAround = rowHeight
         if element.name == "tableView" { rowHeight = element.number("rowHeight") }
+        defer { rowHeight = rowHeightAround }
         view.isAcross = Self.isCell(element) && frame(element) == nil
         view.key = element["key"]
         view.className = element["customClass"]
