@@ -119,4 +119,70 @@ import Testing
             Fixture.document(text, ImportOptions(purpose: .asDesigned, textSizes: .recorded)))
         #expect(frames["inner"] == [16, 8, 343, 651])
     }
+
+    /// A screen's root that states margins, and the view inside them.
+    private static func stated(
+        _ stated: String, tools: Int, device: String, width: Int, height: Int,
+        purpose: ImportOptions.Purpose = .asDesigned
+    ) throws -> ImportedDocument {
+        let text = try Fixture.text(
+            "Canvas.storyboard",
+            [
+                "device": device, "tools": "\(tools)", "orientation": "portrait", "y": "0",
+                "width": "\(width)", "height": "\(height)", "metrics": "",
+            ]
+        ).replacingOccurrences(
+            of: "                    </view>\n                    \n",
+            with: "<edgeInsets key=\"layoutMargins\" \(stated)/></view>\n")
+        return try Fixture.document(
+            text, ImportOptions(purpose: purpose, textSizes: .recorded))
+    }
+
+    @Test func aRootsStatedMarginsAreNoLessThanTheSystemsAtItsSides() throws {
+        let uneven = "top=\"3\" left=\"4\" bottom=\"5\" right=\"30\""
+        let narrow = try Self.stated(
+            uneven, tools: 15701, device: "retina4_7", width: 375, height: 667)
+        #expect(try Fixture.frames(narrow)["inner"] == [16, 3, 375 - 16 - 30, 667 - 3 - 5])
+        let wide = try Self.stated(
+            "top=\"0\" left=\"16\" bottom=\"0\" right=\"16\"", tools: 15701,
+            device: "retina5_5", width: 414, height: 736)
+        #expect(try Fixture.frames(wide)["inner"] == [20, 0, 374, 736])
+        // The system's minimum came with the SDK of iOS 11.
+        let early = try Self.stated(
+            uneven, tools: 12120, device: "retina4_7", width: 375, height: 667)
+        #expect(try Fixture.frames(early)["inner"]?[0] == 4)
+    }
+
+    @Test func aRootsStatedMarginsGrowWithTheSystemsOnWiderScreens() throws {
+        let document = try Self.stated(
+            "top=\"0\" left=\"16\" bottom=\"0\" right=\"33\"", tools: 17701, device: "retina4_7",
+            width: 375, height: 667, purpose: .anyScreen)
+        let layout = try #require(document.scenes.first).layout
+        func constant(_ edge: String) -> ConstantValue? {
+            layout.constraints.first { $0.name == "root-margins.\(edge)" }?.constant
+        }
+        #expect(constant("left") == .parameter("rootMargin", negated: false))
+        #expect(constant("right") == .number(-33))
+    }
+
+    @Test func aStackViewThatIsTheRootIsArrangedInsideTheSystemsMargins() throws {
+        let text = try Fixture.text(
+            "Row.xib", ["tag": "view", "attributes": "", "content": ""]
+        ).replacingOccurrences(
+            of: "<view contentMode=\"scaleToFill\" id=\"root\">",
+            with: "<stackView insetsLayoutMarginsFromSafeArea=\"NO\" id=\"root\">"
+        ).replacingOccurrences(
+            of: "        </view>\n    </objects>",
+            with: """
+                <directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="8" bottom="8" trailing="8"/>
+                </stackView></objects>
+                """)
+        let start = try #require(text.range(of: "            <constraints>"))
+        let end = try #require(text.range(of: "</constraints>\n"))
+        let frames = try Fixture.frames(
+            Fixture.document(
+                text.replacingCharacters(in: start.lowerBound..<end.upperBound, with: ""),
+                ImportOptions(purpose: .asDesigned, textSizes: .recorded)))
+        #expect(frames["row"] == [16, 8, 300 - 32, 50 - 16])
+    }
 }

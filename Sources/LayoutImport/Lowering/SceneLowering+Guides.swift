@@ -139,13 +139,23 @@ extension SceneLowering {
         return EdgeInsets(top: around.top, left: side, bottom: around.bottom, right: side)
     }
 
+    /// Margins that a document states for a root: since the SDK of iOS 11 the sides are no less than the system's.
+    func rootMargins(stated: EdgeInsets) -> EdgeInsets {
+        guard margins.addsSafeArea else { return stated }
+        let system = rootMargins
+        return EdgeInsets(
+            top: stated.top, left: max(stated.left, system.left),
+            bottom: stated.bottom, right: max(stated.right, system.right))
+    }
+
     /// The rectangle inside the root's margins: a guide with an inset on each edge.
     mutating func marginGuide(_ item: Item) -> ItemReference {
         let id = "\(item.view.id)-margins"
         let guide = ItemReference(id)
         guard makeGuide(id, of: item) else { return guide }
-        let isStated = item.view.margins != nil
-        let own = item.view.margins ?? rootMargins
+        let system = rootMargins
+        let stated = item.view.margins.map(rootMargins(stated:))
+        let own = stated ?? system
         let outer: ItemReference
         if addsSafeArea(item) {
             outer =
@@ -155,13 +165,15 @@ extension SceneLowering {
         } else {
             outer = ItemReference(item.view.id)
         }
-        func side(_ value: Double, negated: Bool) -> ConstantValue {
-            isStated
+        // What the document states is the same on any screen, unless it is no more than the system's.
+        func side(_ edge: KeyPath<EdgeInsets, Double>, negated: Bool) -> ConstantValue {
+            let value = own[keyPath: edge]
+            return stated != nil && value > system[keyPath: edge]
                 ? .number(negated ? -value : value)
                 : self.value(Parameter.rootMargin, asDesigned: value, negated: negated)
         }
-        pin(id, .left, to: outer, constant: side(own.left, negated: false), of: item)
-        pin(id, .right, to: outer, constant: side(own.right, negated: true), of: item)
+        pin(id, .left, to: outer, constant: side(\.left, negated: false), of: item)
+        pin(id, .right, to: outer, constant: side(\.right, negated: true), of: item)
         pin(id, .top, to: outer, constant: .number(own.top), of: item)
         pin(id, .bottom, to: outer, constant: .number(-own.bottom), of: item)
         return guide

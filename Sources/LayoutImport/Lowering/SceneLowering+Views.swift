@@ -92,9 +92,12 @@ extension SceneLowering {
         guard let item = items[view.id] else { return }
         let isRoot = item.parent == nil
         let isCell = Self.cellTags.contains(view.tag)
-        node.margins =
-            statedMargins(view)
-            ?? (isRoot && !Self.tableCellTags.contains(view.tag) ? rootMargins : node.margins)
+        let hasRootMargins = isRoot && !Self.tableCellTags.contains(view.tag)
+        if hasRootMargins, let stated = view.margins {
+            node.margins = rootMargins(stated: stated)
+        } else {
+            node.margins = statedMargins(view) ?? (hasRootMargins ? rootMargins : node.margins)
+        }
         node.insetsMarginsFromSafeArea = !isCell && addsSafeArea(item)
         node.preservesSuperviewMargins =
             view.preservesSuperviewMargins && !isCell && !isRoot
