@@ -177,6 +177,14 @@ import Testing
             device: "retina6_12", tools: 21701, width: 393, height: 852,
             scenes: [list(fullScreen, to: "tabs"), tabs(to: "target")], insets: [0, 49]),
         Board(
+            testDescription: "what a tab's scene shows as a sheet covers the tab bar",
+            device: "retina6_12", tools: 21701, width: 393, height: 842,
+            scenes: [tabs(to: "list"), list("show")], insets: [0, 0]),
+        Board(
+            testDescription: "the same on a phone with a home button",
+            device: "retina5_5", tools: 21225, width: 414, height: 716,
+            scenes: [tabs(to: "list"), list("show")], insets: [0, 0]),
+        Board(
             testDescription: "a circle of segues begins at what one of them presents",
             device: "retina6_12", tools: 21701, width: 393, height: 852,
             scenes: [

@@ -150,7 +150,8 @@ struct CanvasRules: Sendable {
     /// what has a navigation bar from Xcode 13 on.
     private var sheetBottom: Double {
         let endsAbove = drawsSheetEdge || (bars.hasNavigationBar && generation >= 19)
-        return bottomBarHeight + (endsAbove ? 0 : homeIndicatorHeight)
+        let bar = bars.isShownOverTabs ? 0 : bottomBarHeight
+        return bar + (endsAbove ? 0 : homeIndicatorHeight)
     }
 
     /// Height of a navigation bar in a sheet, points.

@@ -128,12 +128,14 @@ struct BarInference {
                 value = own
                 value.isInNavigation = true
                 value.isTabCoveredByPushes = false
+                value.isShownOverTabs = false
                 Self.addNavigation(of: controller, to: &value)
                 value.hasLargeTitle = hasLargeTitle(segue.destination, in: value)
             case ("tabBarController", "viewControllers"?, _):
                 value = own
                 value.bottom = .tab
                 value.isTabCoveredByPushes = own.isInNavigation
+                value.isShownOverTabs = false
                 value.hasLargeTitle = false
                 value.prefersLargeTitles = false
             case (_, _, "show"), (_, _, "push"):
@@ -148,6 +150,9 @@ struct BarInference {
                     value.bottom = .none
                 }
                 value.isTabCoveredByPushes = false
+                value.isShownOverTabs =
+                    segue.kind == "show" && value.bottom == .tab && !value.isInNavigation
+                    && !value.hasNavigationBar
             case ("splitViewController", let relationship?, _):
                 value = own
                 // A split view of columns puts its list into a navigation controller.
@@ -223,7 +228,9 @@ struct BarInference {
                 bars.isNavigationBarOpaque = child.flag("translucent") == false
                 bars.hasLargeTitle = child.flag("largeTitles") == true
             case ("simulatedTopBarMetrics"?, _): bars.hasNavigationBar = false
-            case ("simulatedBottomBarMetrics"?, "simulatedTabBarMetrics"): bars.bottom = .tab
+            case ("simulatedBottomBarMetrics"?, "simulatedTabBarMetrics"):
+                bars.bottom = .tab
+                bars.isShownOverTabs = false
             case ("simulatedBottomBarMetrics"?, "simulatedToolbarMetrics"): bars.bottom = .tool
             case ("simulatedBottomBarMetrics"?, _): bars.bottom = .none
             case ("simulatedDestinationMetrics"?, "freeformSimulatedSizeMetrics"):

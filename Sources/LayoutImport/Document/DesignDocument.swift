@@ -120,6 +120,8 @@ struct SimulatedBars: Hashable, Sendable {
     var isInNavigation = false
     /// Whether the navigation controller lies around the tab bar's: what it pushes covers the tab bar.
     var isTabCoveredByPushes = false
+    /// Whether a tab's scene shows it outside a navigation controller: as a sheet it covers the tab bar.
+    var isShownOverTabs = false
     /// Whether an embedded scene presents it.
     var isFromEmbedded = false
     var isNavigationBarOpaque = false
