@@ -108,8 +108,18 @@ import Testing
             device: "ipad7_9", tools: 20037, root: [0, 744, 1133], safeArea: [24, 0, 20, 0],
             margin: 20),
         Canvas(
+            device: "ipad9_7", tools: 21506, root: [0, 768, 1024], safeArea: [20, 0, 0, 0],
+            margin: 20),
+        Canvas(
             device: "retina5_9", tools: 17156, root: [0, 812, 375], safeArea: [0, 44, 21, 44],
             isLandscape: true, margin: 20),
+        // What counts twice counts once as it stands upright: 47 above and 34 below.
+        Canvas(
+            device: "retina6_0", tools: 24412, root: [0, 844, 390], safeArea: [47, 47, 55, 47],
+            isLandscape: true, margin: 20),
+        Canvas(
+            device: "retina6_0", tools: 24412, root: [0, 844, 390], safeArea: [101, 47, 86, 47],
+            metrics: navigationBar + tabBar, isLandscape: true, margin: 20),
     ]
 
     static let bars: [Canvas] = [

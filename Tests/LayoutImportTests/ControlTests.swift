@@ -41,6 +41,9 @@ import Testing
         Control(tag: "stepper", tools: 17701, width: 94, height: 32),
         Control(tag: "slider", tools: 14460, height: 31, outside: [-2, 0]),
         Control(tag: "slider", tools: 17701, height: 31, outside: [-2, 0]),
+        Control(tag: "slider", tools: 22155, height: 34, outside: [-2, 0]),
+        Control(tag: "slider", tools: 23504, height: 31, outside: [-2, 0]),
+        Control(tag: "slider", tools: 23727, height: 34, outside: [-2, 0]),
         Control(tag: "segmentedControl", tools: 14460, height: 29, content: segments),
         Control(tag: "segmentedControl", tools: 15505, height: 32, content: segments),
         Control(tag: "progressView", tools: 16097, height: 2),
@@ -95,6 +98,26 @@ import Testing
         #expect(frame[1] == 20 + control.outside[1])
         if let width = control.width { #expect(frame[2] == width) }
         if let height = control.height { #expect(frame[3] == height) }
+    }
+
+    @Test(arguments: [(40.0, 40.0), (31, 31), (30, 31)])
+    func aClassOfTheAppsOwnMayStateAnotherHeight(
+        _ recorded: Double, _ expected: Double
+    ) throws {
+        // Recorded is either the frame or, in documents without frames, the size of the alignment rectangle.
+        let text = try Fixture.text(
+            "Control.xib",
+            [
+                "tag": "slider", "tools": "21507", "device": "retina4_7",
+                "attributes": "customClass=\"ThickSlider\"", "content": "",
+            ]
+        ).replacing("height=\"33\"", with: "height=\"\(recorded)\"")
+        func height(_ options: ImportOptions) throws -> Double? {
+            try Fixture.frames(Fixture.document(text, options))["control"]?[3]
+        }
+        #expect(
+            try height(ImportOptions(purpose: .asDesigned, textSizes: .recorded)) == expected)
+        #expect(try height(ImportOptions(purpose: .anyScreen, textSizes: .recorded)) == 31)
     }
 
     @Test func anIndicatorThatNothingStartedIsShown() throws {

@@ -153,6 +153,21 @@ import Testing
             testDescription: "on a device it has", tools: 14460, width: 375, height: 600,
             scenes: [list("embed")], insets: [20, 0]),
         Board(
+            testDescription: "but not where it is lower than a screen", tools: 14313, height: 162,
+            scenes: [list("embed")], insets: [0, 0]),
+        Board(
+            testDescription: "nor wider than its own", tools: 11542, width: 600, height: 800,
+            scenes: [list("embed")], insets: [0, 0]),
+        Board(
+            testDescription: "a layout guide keeps off the home indicator wherever the root ends",
+            device: "retina5_9", width: 250, height: 400, scenes: [], insets: [44, 34]),
+        Board(
+            testDescription: "also below a root of another screen's size",
+            device: "retina6_72", tools: 32700, height: 812, scenes: [], insets: [59, 34]),
+        Board(
+            testDescription: "the square of documents without a device has none on one",
+            device: "retina6_1", tools: 16097, width: 600, height: 600, scenes: [], insets: [0, 0]),
+        Board(
             testDescription: "nor has what it presents",
             device: nil, tools: 6250, width: 768, height: 1024,
             scenes: [list("embed", id: "first", to: "list"), list("modal")], insets: [0, 0]),

@@ -55,6 +55,65 @@ import Testing
                 "probe"]
     }
 
+    /// The place of a table between the layout guides of a scene on a television, top and bottom.
+    private static func guides(
+        tools: String, device: String = "<device id=\"appleTV\" orientation=\"landscape\"/>",
+        scenes: String = ""
+    ) throws -> [Double] {
+        let text = """
+            <document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" toolsVersion="\(tools)" \
+            targetRuntime="AppleTV" useAutolayout="YES">\(device)<scenes>\(scenes)<scene><objects>
+            <viewController id="target" sceneMemberID="viewController"><layoutGuides>
+            <viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/>
+            </layoutGuides><view key="view" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="1920" height="1080"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+            <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews><constraints>
+            <constraint firstItem="probe" firstAttribute="top" secondItem="top" secondAttribute="bottom" id="t"/>
+            <constraint firstItem="bottom" firstAttribute="top" secondItem="probe" secondAttribute="bottom" id="b"/>
+            <constraint firstItem="probe" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+            <constraint firstAttribute="trailing" secondItem="probe" secondAttribute="trailing" id="r"/>
+            </constraints></view></viewController></objects></scene></scenes></document>
+            """
+        let document = try Fixture.document(
+            text, ImportOptions(purpose: .asDesigned, textSizes: .recorded))
+        let root = try #require(document.scenes.first { $0.id == "root" })
+        let frame = try #require(root.designFrames().first { $0.id == "probe" }).frame
+        return [frame.y, frame.y + frame.height]
+    }
+
+    @Test func nothingIsLeftFreeBeforeThereWereSafeAreas() throws {
+        #expect(try Self.guides(tools: "11542") == [0, 1080])
+        #expect(try Self.guides(tools: "9531", device: "") == [0, 1080])
+        #expect(try Self.guides(tools: "13771") == [60, 1020])
+    }
+
+    /// A navigation controller that shows `root`, and a list inside it that leads on.
+    private static func navigation(to root: String) -> String {
+        """
+        <scene><objects><navigationController id="bars" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" id="bar"/><connections>
+        <segue destination="\(root)" kind="relationship" relationship="rootViewController" id="s"/>
+        </connections></navigationController></objects></scene>
+        """
+    }
+
+    @Test func aNavigationBarIs145High() throws {
+        let bars = Self.navigation(to: "target")
+        #expect(try Self.guides(tools: "12120", scenes: bars) == [145, 1080])
+        #expect(try Self.guides(tools: "21507", scenes: bars) == [205, 1020])
+    }
+
+    @Test func aDetailIsShownBesideTheList() throws {
+        let list = """
+            <scene><objects><viewController id="list" sceneMemberID="viewController"><connections>
+            <segue destination="target" kind="showDetail" id="d"/></connections></viewController></objects></scene>
+            """
+        #expect(
+            try Self.guides(tools: "23504", scenes: Self.navigation(to: "list") + list)
+                == [60, 1020])
+    }
+
     @Test func theSafeAreaOfXcode9To11Begins90FromTheSides() throws {
         let inside = [90.0, 60, 1740, 960]
         #expect(try Self.safeArea(tools: "14109") == inside)

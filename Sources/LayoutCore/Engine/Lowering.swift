@@ -30,6 +30,8 @@ struct Lowering {
     /// A row before sorting.
     struct Row {
         var key: String
+        /// Whether it joins two far edges: in a conflict those go before others of their class.
+        var joinsFarEdges: Bool
         var name: LoweredProblem.RowName
         var constraint: LinearConstraint
     }
@@ -174,14 +176,15 @@ struct Lowering {
 
     // MARK: Rows
 
-    /// Adds a row; `key` sorts it inside its class.
+    /// Adds a row; `joinsFarEdges` and `key` sort it inside its class.
     mutating func add(
         _ expression: LinearExpression, _ relation: Relation, priority: Double = 1000,
-        class recoveryClass: RecoveryClass, key: String, name: LoweredProblem.RowName
+        class recoveryClass: RecoveryClass, key: String, joinsFarEdges: Bool = false,
+        name: LoweredProblem.RowName
     ) {
         rows.append(
             Row(
-                key: key, name: name,
+                key: key, joinsFarEdges: joinsFarEdges, name: name,
                 constraint: LinearConstraint(
                     expression.merged(), relation, priority: priority,
                     recoveryClass: recoveryClass)))
@@ -296,6 +299,8 @@ struct Lowering {
             expression, isMirrored ? constraint.relation.mirrored : constraint.relation,
             priority: constraint.priority,
             class: constraint.isGenerated ? .generated : .developer, key: key,
+            joinsFarEdges: constraint.first.attribute.isFarEdge
+                && constraint.second?.attribute.isFarEdge == true,
             name: constraint.isGenerated ? .generated(key) : .developer(key))
     }
 }

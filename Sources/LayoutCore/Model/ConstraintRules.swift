@@ -143,6 +143,14 @@ extension LayoutAttribute {
         self == .left || self == .right || self == .leftMargin || self == .rightMargin
     }
 
+    /// Whether it is an edge where reading ends: trailing, right or bottom.
+    var isFarEdge: Bool {
+        switch self {
+        case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
+        default: false
+        }
+    }
+
     /// Whether a constraint may compare the two (semantics 1.3). Symmetric.
     public func canPair(with other: LayoutAttribute) -> Bool {
         if !isLocation || !other.isLocation { return isLocation == other.isLocation }

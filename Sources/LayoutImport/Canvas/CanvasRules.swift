@@ -9,8 +9,13 @@ struct CanvasRules: Sendable {
     let bars: SimulatedBars
     /// The root's recorded frame in the window, points.
     let frame: Frame
+    private let isTelevision: Bool
+    /// Whether the document knows safe areas; one that does not has layout guides alone.
+    private let usesSafeAreas: Bool
     /// Whether screens with a home button have their status bar: Xcode 11 to 14.2 draw none.
     private let drawsStatusBar: Bool
+    /// The same for tablets with a home button: they have theirs from Xcode 12 on, but in the first Xcode 14.
+    private let drawsTabletStatusBar: Bool
     /// Whether sheets are drawn by their edge alone: from Xcode 14.3 on.
     private let drawsSheetEdge: Bool
     /// Whether the canvas counts what a rounded screen takes twice.
@@ -20,11 +25,16 @@ struct CanvasRules: Sendable {
     private static let leastScreenHeight = 480.0
 
     /// Collects what decides.
-    init(device: DesignDevice, toolsVersion: Int, bars: SimulatedBars, frame: Frame) {
-        self.device = device
+    init(document: DesignDocument, bars: SimulatedBars, frame: Frame) {
+        device = document.device
+        isTelevision = document.platform == .tvOS
+        usesSafeAreas = document.usesSafeAreas
+        let toolsVersion = document.toolsVersion
         // Old documents wrote another sequence, such as 4514; all of it is before Xcode 9. Unnumbered builds are new.
         generation = toolsVersion == 0 ? 22 : toolsVersion / 1000
         drawsStatusBar = !(15_000..<21_700).contains(toolsVersion)
+        drawsTabletStatusBar =
+            !(15_000..<17_000).contains(toolsVersion) && !(21_000..<21_500).contains(toolsVersion)
         drawsSheetEdge = generation >= 22 || toolsVersion >= 21_700
         countsTwice = (23_700..<30_000).contains(toolsVersion)
         self.bars = bars
@@ -33,8 +43,8 @@ struct CanvasRules: Sendable {
 
     private var isRounded: Bool { device.screen?.isRounded == true }
     private var isPad: Bool { device.screen?.idiom == .pad }
-    /// The last builds of Xcode 16 and those of Xcode 26 count the screen's insets twice on the canvas, unless the root has
-    /// a size of its own.
+    /// The last builds of Xcode 16 and those of Xcode 26 count the screen's insets twice on the canvas, once as it stands
+    /// upright, unless the root has a size of its own.
     private var insetFactor: Double {
         let fills = device.canvasSize.map { abs($0.height - frame.height) < 1 } ?? false
         return countsTwice && isRounded && (!bars.isFreeform || fills) ? 2 : 1
@@ -45,7 +55,7 @@ struct CanvasRules: Sendable {
 
     /// Height of the status bar area, points.
     var statusBarHeight: Double {
-        guard device.screen?.idiom != .tv, !isBare else { return 0 }
+        guard !isBare else { return 0 }
         // Before devices, what is embedded was drawn without the screen around it, and so was what it presents.
         if device.screen == nil && (bars.presentation == .embedded || bars.isFromEmbedded) {
             return 0
@@ -54,7 +64,8 @@ struct CanvasRules: Sendable {
         if isRounded && !isPad {
             // Below a navigation bar Xcode 16 still counts once.
             let isOnce = generation == 23 && bars.hasNavigationBar
-            return device.isLandscape ? 0 : notchHeight * (isOnce ? 1 : insetFactor)
+            if device.isLandscape { return countsTwice ? notchHeight : 0 }
+            return notchHeight * (isOnce ? 1 : insetFactor)
         }
         // From Xcode 9 on the screen has its status bar even where the author chose none; later, roots of a size of their
         // own have none then.
@@ -62,12 +73,12 @@ struct CanvasRules: Sendable {
         guard bars.hasStatusBar || isEarly || (generation >= 13 && !bars.isFreeform) else {
             return 0
         }
-        if isEarly, bars.isFreeform, !(isPad && isRounded) {
+        if isEarly, bars.isFreeform || bars.presentation == .embedded, !(isPad && isRounded) {
             return frame.height >= Self.leastScreenHeight ? 20 : 0
         }
-        // Xcode 11 draws none on tablets either; Xcode 14 none on those with a home button.
+        // Xcode 11 draws none on tablets either.
         if isPad && isRounded { return generation == 15 || generation == 16 ? 0 : 24 }
-        if isPad { return drawsStatusBar || (17..<21).contains(generation) ? 20 : 0 }
+        if isPad { return drawsTabletStatusBar ? 20 : 0 }
         if device.isLandscape && generation >= 13 { return 0 }
         return drawsStatusBar ? 20 : 0
     }
@@ -90,12 +101,13 @@ struct CanvasRules: Sendable {
     var homeIndicatorHeight: Double {
         guard isRounded, !isBare else { return 0 }
         if isPad { return 20 }
-        return (device.isLandscape ? 21 : 34) * insetFactor
+        if device.isLandscape { return 21 + (insetFactor > 1 ? 34 : 0) }
+        return 34 * insetFactor
     }
 
     /// Insets at the sides of a phone on its side, points.
     private var sideInset: Double {
-        device.isLandscape && isRounded && !isPad && !isBare ? notchHeight * insetFactor : 0
+        device.isLandscape && isRounded && !isPad && !isBare ? notchHeight : 0
     }
 
     /// Height of a navigation bar below the status bar, points.
@@ -138,7 +150,9 @@ struct CanvasRules: Sendable {
     private var bottomBarHeight: Double {
         switch bars.bottom {
         case .none: 0
-        case .tab: device.isLandscape && !isPad ? 32 : (isPad && generation >= 14 ? 50 : 49)
+        case .tab:
+            device.isLandscape && !isPad
+                ? (generation == 24 ? 31 : 32) : (isPad && generation >= 14 ? 50 : 49)
         case .tool: device.isLandscape && !isPad ? 32 : (isRounded || generation >= 15 ? 49 : 44)
         }
     }
@@ -157,12 +171,23 @@ struct CanvasRules: Sendable {
     /// Height of a navigation bar in a sheet, points.
     private static let sheetBarHeight = 56.0
 
+    /// What a television leaves free, points: nothing before there were safe areas. Its navigation bar is below that.
+    private var televisionSafeArea: EdgeInsets {
+        let bar = bars.hasNavigationBar ? Self.televisionBarHeight : 0
+        guard generation >= 13 else { return EdgeInsets(top: bar, left: 0, bottom: 0, right: 0) }
+        let side: Double = generation < 17 ? 90 : 80
+        return EdgeInsets(top: 60 + bar, left: side, bottom: 60, right: side)
+    }
+
+    /// Height of a navigation bar of tvOS, points.
+    private static let televisionBarHeight = 145.0
+
+    /// Side of the square that scenes without a device were drawn in, points.
+    private static let squareSide = 600.0
+
     /// The safe area of the root view, points.
     var safeArea: EdgeInsets {
-        guard device.screen?.idiom != .tv else {
-            let side: Double = generation < 17 ? 90 : 80
-            return EdgeInsets(top: 60, left: side, bottom: 60, right: side)
-        }
+        if isTelevision { return televisionSafeArea }
         let top = recordedTop ?? (statusBarHeight + navigationBarHeight)
         let bottom = isBarInSheet ? sheetBottom : homeIndicatorHeight + bottomBarHeight
         var insets = EdgeInsets(top: top, left: sideInset, bottom: bottom, right: sideInset)
@@ -182,6 +207,8 @@ struct CanvasRules: Sendable {
         }
         let missing = canvas.height - frame.height
         if abs(missing) < 1 { return insets }
+        let isSquare = frame.width == Self.squareSide && frame.height == Self.squareSide
+        if isSquare && !bars.isFreeform && generation >= 15 { return .zero }
         // What is embedded lies over the screen at the top and nowhere near its bottom.
         let isOver = bars.presentation == .embedded || bars.presentation == .cell
         if !isOver, let vertical = known(missing, top: top, bottom: bottom) {
@@ -193,9 +220,12 @@ struct CanvasRules: Sendable {
         insets.top = bars.hasNavigationBar && bars.isNavigationBarOpaque ? 0 : top
         // What is wider than the screen does not lie over it.
         let hangsOver = frame.width > canvas.width + 1
+        if hangsOver && bars.presentation == .embedded { insets.top = 0 }
         // What is higher ends at its own bottom bar.
         let end = isBarInSheet ? sheetBottom : (missing < 0 ? bottom : homeIndicatorHeight)
-        insets.bottom = max(0, end - (hangsOver ? 0 : max(0, missing)))
+        // A layout guide keeps off the home indicator wherever the root ends.
+        let isClear = !hangsOver && (usesSafeAreas || isOver)
+        insets.bottom = max(0, end - (isClear ? max(0, missing) : 0))
         return insets
     }
 

@@ -20,6 +20,11 @@ enum ControlSizes {
     /// Whether Xcode 26 draws the controls: those of iOS 26.
     static func isGlass(_ toolsVersion: Int) -> Bool { (24_000..<30_000).contains(toolsVersion) }
 
+    /// Whether sliders are higher and otherwise as before: in the first build of Xcode 15 and in the last ones of Xcode 16.
+    private static func hasHighSlider(_ toolsVersion: Int) -> Bool {
+        (22_100..<22_200).contains(toolsVersion) || (23_700..<24_000).contains(toolsVersion)
+    }
+
     /// Controls whose recorded height differs among documents of one Xcode by what they show.
     static let variesByContent: Set<String> = ["toolbar", "searchBar", "datePicker", "pickerView"]
 
@@ -47,7 +52,9 @@ enum ControlSizes {
         switch view.tag {
         case "switch": return isGlass(toolsVersion) ? IntrinsicSize(61, 28) : IntrinsicSize(49, 31)
         case "stepper": return IntrinsicSize(94, isModern ? 32 : 29)
-        case "slider": return IntrinsicSize(nil, isGlass(toolsVersion) ? 34 : 30)
+        case "slider":
+            if isGlass(toolsVersion) { return IntrinsicSize(nil, 34) }
+            return IntrinsicSize(nil, hasHighSlider(toolsVersion) ? 33 : 30)
         case "segmentedControl": return IntrinsicSize(nil, isModern ? 31 : 28)
         case "progressView": return IntrinsicSize(nil, isFlat ? 4 : 2)
         case "activityIndicatorView":

@@ -15,7 +15,8 @@ struct BarInference {
         var destination: String
     }
 
-    private let isPad: Bool
+    /// Whether the screen is large enough to show a detail beside its list.
+    private let showsDetailBeside: Bool
     private var controllers: [String: TreeElement] = [:]
     private var order: [String] = []
     private var segues: [String: [Segue]] = [:]
@@ -25,7 +26,8 @@ struct BarInference {
 
     /// Walks the segues of a document from the scenes that none leads to. O(elements).
     init(_ root: TreeElement) {
-        isPad = DesignDevice(root).screen?.idiom == .pad
+        let idiom = DesignDevice(root).screen?.idiom
+        showsDetailBeside = idiom == .pad || idiom == .tv
         for scene in root.child("scenes")?.children("scene") ?? [] {
             let objects = scene.child("objects")?.children ?? []
             // What lies beside a controller, such as a gesture recognizer, has its segues for it.
@@ -164,10 +166,10 @@ struct BarInference {
                     value.isInNavigation = true
                 }
             case (_, _, "showDetail") where inferred.isInNavigation:
-                // A phone pushes it; a tablet shows it beside the list.
+                // A phone pushes it; what is larger shows it beside the list.
                 value = own
                 value.isTabCoveredByPushes = false
-                if isPad {
+                if showsDetailBeside {
                     value.hasNavigationBar = false
                     value.isInNavigation = false
                 }

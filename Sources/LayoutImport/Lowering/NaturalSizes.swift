@@ -63,7 +63,25 @@ struct NaturalSizes {
         let rule = ControlSizes.size(
             view, toolsVersion: document.toolsVersion,
             isRounded: document.device.screen?.isRounded == true)
-        return IntrinsicSize(rule.width ?? view.frame.width, rule.height ?? view.frame.height)
+        let size = IntrinsicSize(rule.width ?? view.frame.width, rule.height ?? view.frame.height)
+        if options.purpose == .asDesigned, isRecorded, view.className != nil {
+            return statedByClass(view, usual: size)
+        }
+        return size
+    }
+
+    /// The size of a control of the app's own class, which may state any: the recorded one, where it is neither the usual
+    /// one nor a frame around that.
+    private func statedByClass(_ view: DesignView, usual: IntrinsicSize) -> IntrinsicSize {
+        let insets = ControlSizes.alignmentInsets(
+            view, toolsVersion: document.toolsVersion, scale: scale)
+        func stated(_ recorded: Double, _ usual: Double?, _ around: Double) -> Double? {
+            guard let usual else { return nil }
+            return recorded == usual || recorded == usual + around ? usual : recorded - around
+        }
+        return IntrinsicSize(
+            stated(view.frame.width, usual.width, insets.left + insets.right),
+            stated(view.frame.height, usual.height, insets.top + insets.bottom))
     }
 
     /// Size of an image by name, points; nil when neither the document nor a catalog knows it.

@@ -141,9 +141,7 @@ struct SceneLowering {
             bars.presentation = .cell
             bars.isFreeform = true
         }
-        let rules = CanvasRules(
-            device: document.device, toolsVersion: document.toolsVersion, bars: bars,
-            frame: size)
+        let rules = CanvasRules(document: document, bars: bars, frame: size)
         let device = document.device
         let designTraits = device.traits
         var block = SweepBlock()
@@ -153,7 +151,7 @@ struct SceneLowering {
         block.safeArea = rootSeesSafeArea || isOnScreen ? rules.safeArea : .zero
         block.horizontalSizeClass = designTraits.width ?? .compact
         block.verticalSizeClass = designTraits.height ?? .regular
-        block.idiom = device.screen?.idiom ?? .phone
+        block.idiom = device.screen?.idiom ?? (document.platform == .tvOS ? .tv : .phone)
         return block
     }
 

@@ -235,7 +235,7 @@ struct JobSolverTests {
         #expect(
             result.report.conflicts == [
                 VariantReport.Conflict(
-                    givenUp: "top",
+                    givenUp: "box.bottom == root.bottom - 300",
                     members: ["box.bottom == root.bottom - 300", "top"],
                     implicit: ["box.height >= 0", "root.height == 500"])
             ])
@@ -249,7 +249,7 @@ struct JobSolverTests {
                 "    \"<box.height >= 0   (implicit)>\",",
                 "    \"<root.height == 500   (implicit)>\"", ")",
                 "Will attempt to recover by breaking constraint",
-                "<NSLayoutConstraint 'top' box.top == root.top + 300   (active)>",
+                "<NSLayoutConstraint box.bottom == root.bottom - 300   (active)>",
             ])
         #expect(
             result.report.ambiguities.first
