@@ -113,6 +113,13 @@ import Testing
         Canvas(
             device: "retina5_9", tools: 17156, root: [0, 812, 375], safeArea: [0, 44, 21, 44],
             isLandscape: true, margin: 20),
+        Canvas(
+            device: "ipad10_9rounded", tools: 23727, root: [0, 820, 1180],
+            safeArea: [24, 0, 50, 0],
+            margin: 20),
+        Canvas(
+            device: "ipad12_9rounded", tools: 24765, root: [0, 1366, 1024],
+            safeArea: [24, 0, 50, 0], isLandscape: true, margin: 20),
         // What counts twice counts once as it stands upright: 47 above and 34 below.
         Canvas(
             device: "retina6_0", tools: 24412, root: [0, 844, 390], safeArea: [47, 47, 55, 47],
@@ -231,6 +238,11 @@ import Testing
         Canvas(
             device: "retina6_1", tools: 22505, root: [0, 414, 830], safeArea: [0, 0, 49, 0],
             metrics: navigationBar + toolBar, margin: 20),
+        // In Xcode 26 it begins below what the screen's shape takes.
+        Canvas(
+            device: "retina6_12", tools: 24765, root: [0, 393, 793], safeArea: [59, 0, 0, 0]),
+        Canvas(
+            device: "retina6_12", tools: 24765, root: [0, 393, 783], safeArea: [59, 0, 0, 0]),
         // Below opaque bars and above a tab bar: what is left has no insets at all.
         Canvas(
             device: "retina4_7", tools: 14460, root: [0, 375, 554], safeArea: [0, 0, 0, 0],

@@ -16,6 +16,8 @@ import Testing
         var scenes: [String]
         /// Top and bottom of the safe area, points.
         var insets: [Double]
+        /// Attributes of the target's controller.
+        var attributes = ""
     }
 
     private static func scene(_ objects: String) -> String {
@@ -68,6 +70,8 @@ import Testing
     /// A kind with the attribute that goes with it.
     private static let fullScreen = "presentation\" modalPresentationStyle=\"fullScreen"
     private static let tabBar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    private static let toolBar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    private static let hides = "hidesBottomBarWhenPushed=\"YES\""
     private static let noBottomBar = "<nil key=\"simulatedBottomBarMetrics\"/>"
     private static let noStatusBar = "<nil key=\"simulatedStatusBarMetrics\"/>"
 
@@ -200,15 +204,48 @@ import Testing
             device: "retina5_5", tools: 21225, width: 414, height: 716,
             scenes: [tabs(to: "list"), list("show")], insets: [0, 0]),
         Board(
+            testDescription: "what it shows full screen covers it at any height",
+            device: "retina4_0", tools: 16096, width: 320, height: 568,
+            scenes: [tabs(to: "list"), list("show")], insets: [0, 0],
+            attributes: "modalPresentationStyle=\"fullScreen\""),
+        Board(
+            testDescription: "before sheets it did not", scenes: [tabs(to: "list"), list("show")],
+            insets: [20, 49]),
+        Board(
+            testDescription: "what is shown outside a navigation controller is presented",
+            tools: 32700,
+            scenes: [
+                list("show", to: "tabs"),
+                tabs(to: "bars").replacing(
+                    "id=\"tabs\"", with: "modalPresentationStyle=\"fullScreen\" id=\"tabs\""),
+                navigation(to: "target"),
+            ], insets: [44, 49]),
+        Board(
+            testDescription: "what is shown full screen has insets that count twice once",
+            device: "retina6_0", tools: 24506, width: 390, height: 844,
+            scenes: [list(fullScreen)], insets: [47, 34]),
+        Board(
+            testDescription: "a navigation controller's tool bar leaves with what hides it",
+            device: "retina6_1", tools: 21701, width: 414, height: 804,
+            scenes: [
+                navigation(to: "list", "", "toolbarHidden=\"NO\"").replacing(
+                    "id=\"bars-bar\"", with: "translucent=\"NO\" id=\"b\""),
+                list("show"),
+            ], insets: [0, 34], attributes: hides),
+        Board(
+            testDescription: "one that the author chose stays", tools: 17701,
+            scenes: [navigation(to: "list"), list("show", toolBar)], insets: [44, 49],
+            attributes: hides),
+        Board(
             testDescription: "a circle of segues begins at what one of them presents",
             device: "retina6_12", tools: 21701, width: 393, height: 852,
             scenes: [
-                list(fullScreen, to: "tabs"), tabs(to: "home"),
+                list(fullScreen, to: "tabs"), tabs(to: "bars"), navigation(to: "home"),
                 list(
                     "show",
                     "<connections><segue destination=\"list\" kind=\"\(fullScreen)\" id=\"b\"/></connections>",
                     id: "home"),
-            ], insets: [0, 49]),
+            ], insets: [44, 49]),
     ]
 
     @Test(arguments: boards)
@@ -219,7 +256,7 @@ import Testing
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(board.tools)" \
             useAutolayout="YES" useTraitCollections="YES">\(device)<scenes>\(board.scenes.joined())
-            <scene><objects><viewController id="target" sceneMemberID="viewController"><layoutGuides>
+            <scene><objects><viewController id="target" \(board.attributes) sceneMemberID="viewController"><layoutGuides>
             <viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/>
             </layoutGuides><view key="view" id="target-view">
             <rect key="frame" x="0.0" y="0.0" width="\(board.width)" height="\(board.height)"/>

@@ -35,12 +35,14 @@ import Testing
     }
 
     /// The rectangle of a view in the root's safe area.
-    private static func safeArea(tools: String) throws -> [Double]? {
+    private static func safeArea(
+        tools: String, width: Int = 1920, height: Int = 1080
+    ) throws -> [Double]? {
         let text = """
             <document type="com.apple.InterfaceBuilder.AppleTV.XIB" toolsVersion="\(tools)" \
             targetRuntime="AppleTV" useAutolayout="YES" useSafeAreas="YES">
             <device id="appleTV" orientation="landscape"/><objects>
-            <view id="root"><rect key="frame" x="0.0" y="0.0" width="1920" height="1080"/><subviews>
+            <view id="root"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/><subviews>
             <view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
             <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews>
             <viewLayoutGuide key="safeArea" id="safe"/><constraints>
@@ -118,5 +120,12 @@ import Testing
         let inside = [90.0, 60, 1740, 960]
         #expect(try Self.safeArea(tools: "14109") == inside)
         #expect(try Self.safeArea(tools: "16096") == inside)
+    }
+
+    @Test func aRootOfASizeOfItsOwnLiesAtTheTopLeft() throws {
+        #expect(
+            try Self.safeArea(tools: "15705", width: 1920, height: 440) == [90, 60, 1740, 380])
+        #expect(
+            try Self.safeArea(tools: "21507", width: 615, height: 109) == [80, 60, 535, 49])
     }
 }

@@ -47,11 +47,13 @@ struct CanvasRules: Sendable {
     /// upright, unless the root has a size of its own.
     private var insetFactor: Double {
         let fills = device.canvasSize.map { abs($0.height - frame.height) < 1 } ?? false
-        return countsTwice && isRounded && (!bars.isFreeform || fills) ? 2 : 1
+        let isOnce = (bars.isFreeform && !fills) || bars.presentation == .fullScreen
+        return countsTwice && isRounded && !isOnce ? 2 : 1
     }
 
-    /// Whether nothing of the screen is around it: from Xcode 14.3 on what is presented full screen has bars alone.
-    private var isBare: Bool { bars.presentation == .fullScreen && drawsSheetEdge }
+    /// Whether nothing of the screen is around it: from Xcode 14.3 on what is presented full screen has bars alone, and where
+    /// the screen's insets count twice it has them once.
+    private var isBare: Bool { bars.presentation == .fullScreen && drawsSheetEdge && !countsTwice }
 
     /// Height of the status bar area, points.
     var statusBarHeight: Double {
@@ -73,8 +75,9 @@ struct CanvasRules: Sendable {
         guard bars.hasStatusBar || isEarly || (generation >= 13 && !bars.isFreeform) else {
             return 0
         }
-        if isEarly, bars.isFreeform || bars.presentation == .embedded, !(isPad && isRounded) {
-            return frame.height >= Self.leastScreenHeight ? 20 : 0
+        if isEarly, !(isPad && isRounded) {
+            if frame.height < Self.leastScreenHeight { return 0 }
+            if bars.isFreeform { return 20 }
         }
         // Xcode 11 draws none on tablets either.
         if isPad && isRounded { return generation == 15 || generation == 16 ? 0 : 24 }
@@ -100,7 +103,7 @@ struct CanvasRules: Sendable {
     /// Height of the home indicator's area, points.
     var homeIndicatorHeight: Double {
         guard isRounded, !isBare else { return 0 }
-        if isPad { return 20 }
+        if isPad { return countsTwice ? 50 : 20 }
         if device.isLandscape { return 21 + (insetFactor > 1 ? 34 : 0) }
         return 34 * insetFactor
     }
@@ -164,8 +167,7 @@ struct CanvasRules: Sendable {
     /// what has a navigation bar from Xcode 13 on.
     private var sheetBottom: Double {
         let endsAbove = drawsSheetEdge || (bars.hasNavigationBar && generation >= 19)
-        let bar = bars.isShownOverTabs ? 0 : bottomBarHeight
-        return bar + (endsAbove ? 0 : homeIndicatorHeight)
+        return bottomBarHeight + (endsAbove ? 0 : homeIndicatorHeight)
     }
 
     /// Height of a navigation bar in a sheet, points.
@@ -176,7 +178,11 @@ struct CanvasRules: Sendable {
         let bar = bars.hasNavigationBar ? Self.televisionBarHeight : 0
         guard generation >= 13 else { return EdgeInsets(top: bar, left: 0, bottom: 0, right: 0) }
         let side: Double = generation < 17 ? 90 : 80
-        return EdgeInsets(top: 60 + bar, left: side, bottom: 60, right: side)
+        // A root of a size of its own lies at the screen's top left.
+        let screen = Size(1920, 1080)
+        return EdgeInsets(
+            top: 60 + bar, left: side, bottom: max(0, 60 - max(0, screen.height - frame.height)),
+            right: max(0, side - max(0, screen.width - frame.width)))
     }
 
     /// Height of a navigation bar of tvOS, points.
@@ -220,7 +226,7 @@ struct CanvasRules: Sendable {
         insets.top = bars.hasNavigationBar && bars.isNavigationBarOpaque ? 0 : top
         // What is wider than the screen does not lie over it.
         let hangsOver = frame.width > canvas.width + 1
-        if hangsOver && bars.presentation == .embedded { insets.top = 0 }
+        if hangsOver && bars.presentation == .embedded && generation < 13 { insets.top = 0 }
         // What is higher ends at its own bottom bar.
         let end = isBarInSheet ? sheetBottom : (missing < 0 ? bottom : homeIndicatorHeight)
         // A layout guide keeps off the home indicator wherever the root ends.
@@ -237,6 +243,12 @@ struct CanvasRules: Sendable {
         // Only phones' sheets are as wide as the screen, and a status bar alone covers no root.
         let offset = isPad ? 0 : sheetOffset
         let covers = !isPad || bars.hasNavigationBar || bars.bottom != .none
+        // Sheets of Xcode 26 begin below what the screen's shape takes, and have it once more at their top.
+        if countsTwice && isRounded && !isPad && !device.isLandscape && !bars.hasNavigationBar,
+            [notchHeight, notchHeight + offset].contains(where: { abs($0 - missing) < 1 })
+        {
+            return (notchHeight, 0)
+        }
         let candidates: [(missing: Double, insets: (Double, Double))] = [
             (offset, (bars.hasNavigationBar ? bar : 0, sheetBottom)),
             (isPad ? 0 : offset + bar, (0, sheetBottom)),

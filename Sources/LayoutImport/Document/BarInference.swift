@@ -17,6 +17,8 @@ struct BarInference {
 
     /// Whether the screen is large enough to show a detail beside its list.
     private let showsDetailBeside: Bool
+    /// Whether what is presented is a sheet: from Xcode 11 on.
+    private let drawsSheets: Bool
     private var controllers: [String: TreeElement] = [:]
     private var order: [String] = []
     private var segues: [String: [Segue]] = [:]
@@ -26,8 +28,10 @@ struct BarInference {
 
     /// Walks the segues of a document from the scenes that none leads to. O(elements).
     init(_ root: TreeElement) {
-        let idiom = DesignDevice(root).screen?.idiom
-        showsDetailBeside = idiom == .pad || idiom == .tv
+        showsDetailBeside =
+            DesignDevice(root).screen?.idiom == .pad || DocumentReader.platform(root) == .tvOS
+        let toolsVersion = DocumentReader.toolsVersion(root)
+        drawsSheets = toolsVersion == 0 || toolsVersion >= 15_000
         for scene in root.child("scenes")?.children("scene") ?? [] {
             let objects = scene.child("objects")?.children ?? []
             // What lies beside a controller, such as a gesture recognizer, has its segues for it.
@@ -130,31 +134,27 @@ struct BarInference {
                 value = own
                 value.isInNavigation = true
                 value.isTabCoveredByPushes = false
-                value.isShownOverTabs = false
                 Self.addNavigation(of: controller, to: &value)
                 value.hasLargeTitle = hasLargeTitle(segue.destination, in: value)
             case ("tabBarController", "viewControllers"?, _):
                 value = own
                 value.bottom = .tab
+                value.isBottomChosen = false
                 value.isTabCoveredByPushes = own.isInNavigation
-                value.isShownOverTabs = false
                 value.hasLargeTitle = false
                 value.prefersLargeTitles = false
-            case (_, _, "show"), (_, _, "push"):
-                if controller.name == "navigationController" { continue }
+            case ("navigationController", _, "show"), ("navigationController", _, "push"): continue
+            // Outside a navigation controller to show is to present, since there are sheets.
+            case (_, _, "show") where !drawsSheets || own.isInNavigation || own.hasNavigationBar,
+                (_, _, "push"):
                 value = own
                 value.hasLargeTitle = hasLargeTitle(segue.destination, in: value)
                 let hides =
                     controllers[segue.destination]?.flag("hidesBottomBarWhenPushed") == true
-                if value.bottom == .tab,
-                    hides || (value.isTabCoveredByPushes && !choosesBottom)
-                {
-                    value.bottom = .none
-                }
+                let isCovered = value.bottom == .tab && value.isTabCoveredByPushes
+                let isHidden = hides && (value.bottom == .tab || !value.isBottomChosen)
+                if isHidden || (isCovered && !choosesBottom) { value.bottom = .none }
                 value.isTabCoveredByPushes = false
-                value.isShownOverTabs =
-                    segue.kind == "show" && value.bottom == .tab && !value.isInNavigation
-                    && !value.hasNavigationBar
             case ("splitViewController", let relationship?, _):
                 value = own
                 // A split view of columns puts its list into a navigation controller.
@@ -215,7 +215,10 @@ struct BarInference {
             return SimulatedBars.RecordedBar(top: top, height: height)
         }
         bars.isNavigationBarOpaque = bar?.flag("translucent") == false
-        if controller.flag("toolbarHidden") == false { bars.bottom = .tool }
+        if controller.flag("toolbarHidden") == false {
+            bars.bottom = .tool
+            bars.isBottomChosen = false
+        }
     }
 
     /// Bars with what the author chose for a controller or view instead of the inferred ones.
@@ -230,11 +233,12 @@ struct BarInference {
                 bars.isNavigationBarOpaque = child.flag("translucent") == false
                 bars.hasLargeTitle = child.flag("largeTitles") == true
             case ("simulatedTopBarMetrics"?, _): bars.hasNavigationBar = false
-            case ("simulatedBottomBarMetrics"?, "simulatedTabBarMetrics"):
-                bars.bottom = .tab
-                bars.isShownOverTabs = false
-            case ("simulatedBottomBarMetrics"?, "simulatedToolbarMetrics"): bars.bottom = .tool
-            case ("simulatedBottomBarMetrics"?, _): bars.bottom = .none
+            case ("simulatedBottomBarMetrics"?, let name):
+                let chosen: [String: SimulatedBars.Bottom] = [
+                    "simulatedTabBarMetrics": .tab, "simulatedToolbarMetrics": .tool,
+                ]
+                bars.bottom = chosen[name] ?? .none
+                bars.isBottomChosen = true
             case ("simulatedDestinationMetrics"?, "freeformSimulatedSizeMetrics"):
                 bars.isFreeform = true
             case ("freeformSize"?, _): bars.isFreeform = true

@@ -120,8 +120,6 @@ struct SimulatedBars: Hashable, Sendable {
     var isInNavigation = false
     /// Whether the navigation controller lies around the tab bar's: what it pushes covers the tab bar.
     var isTabCoveredByPushes = false
-    /// Whether a tab's scene shows it outside a navigation controller: as a sheet it covers the tab bar.
-    var isShownOverTabs = false
     /// Whether an embedded scene presents it.
     var isFromEmbedded = false
     var isNavigationBarOpaque = false
@@ -132,6 +130,8 @@ struct SimulatedBars: Hashable, Sendable {
     /// The navigation bar as recorded; nil where it never was.
     var recordedBar: RecordedBar?
     var bottom = Bottom.none
+    /// Whether the author chose it.
+    var isBottomChosen = false
     var isFreeform = false
     var presentation = Presentation.full
 }

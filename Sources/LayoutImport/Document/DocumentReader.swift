@@ -135,13 +135,14 @@ struct DocumentReader {
     ]
 
     /// Build number of the Xcode that saved a document; 0 when it does not say.
-    private static func toolsVersion(_ root: TreeElement) -> Int {
+    static func toolsVersion(_ root: TreeElement) -> Int {
         let build = Int(root["toolsVersion"]?.split(separator: ".").first ?? "") ?? 0
         // The first builds of Xcode 11 have numbers below 15,000.
         return (14_800..<15_000).contains(build) ? 15_000 : build
     }
 
-    private static func platform(_ root: TreeElement) -> DesignDocument.Platform {
+    /// What a document is drawn for.
+    static func platform(_ root: TreeElement) -> DesignDocument.Platform {
         let type = root["type"] ?? ""
         let runtime = root["targetRuntime"] ?? ""
         if type.contains(".Cocoa.") || runtime == "MacOSX.Cocoa" { return .macOS }

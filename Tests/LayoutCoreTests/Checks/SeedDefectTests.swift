@@ -67,12 +67,13 @@ import Testing
                     "display.top == V.top", "display.bottom == kb.top", "display.left == V.left", "display.right == V.right",
                     "num.left == display.left - 10", "num.right == display.right - 10", "num.bottom == display.bottom - 10" ] }
                 """, sweep: widths,
-            // Above W = 533.6 the keypad's height is given up and open. The number hangs over the top too where the display
-            // is lower than 93.5, above W = 458.8; its place on the left is meant, at the top it is not.
+            // Above W = 533.6 the keypad lets go of the bottom edge and is open; it hangs over that edge by 1.25 W - 667, more
+            // than half a point above W = 534. The number hangs over the top too where the display is lower than 93.5, above
+            // W = 458.8; its place on the left is meant, at the top it is not.
             findings: [
                 "ambiguous error kb, width (533.6, 667]",
                 "conflict error kb display, width (533.6, 667]", "off-screen error num",
-                "protrudes warning num display",
+                "off-screen warning kb, width (534, 667]", "protrudes warning num display",
             ]),
         Case(
             // title.y = H / 2 - 125 - 45 - 20 - 44 < -0.5 below H = 467.

@@ -17,11 +17,12 @@ struct JumpCheck: LineCheck {
             options: [Self.least],
             examples: [
                 CheckExample(
-                    "A keypad whose height is given up where the screen is too low for it: 1.25 x width > 667",
+                    "A keypad that gives up its shape where the screen is too low for it: 1.25 x width > 667",
                     layout: """
                         { "root": { "id": "screen", "children": [ { "id": "keys" }, { "id": "display" } ] },
                           "constraints": [ "keys.left == screen.left", "keys.right == screen.right",
-                            "keysHeight: keys.height == screen.width * 1.25", "keys.bottom == screen.bottom",
+                            "fits: keys.height <= screen.height", "shape: keys.height == screen.width * 1.25",
+                            "keys.bottom == screen.bottom",
                             "display.left == screen.left", "display.right == screen.right",
                             "display.top == screen.top", "display.bottom == keys.top" ] }
                         """,
