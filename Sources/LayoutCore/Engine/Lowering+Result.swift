@@ -9,7 +9,9 @@ extension Lowering {
             if one.constraint.recoveryClass != other.constraint.recoveryClass {
                 return one.constraint.recoveryClass < other.constraint.recoveryClass
             }
-            if one.joinsFarEdges != other.joinsFarEdges { return other.joinsFarEdges }
+            if one.recoveryRank != other.recoveryRank {
+                return one.recoveryRank < other.recoveryRank
+            }
             if one.key == other.key { return first < second }
             return one.key.utf8.lexicographicallyPrecedes(other.key.utf8)
         }

@@ -30,8 +30,8 @@ struct Lowering {
     /// A row before sorting.
     struct Row {
         var key: String
-        /// Whether it joins two far edges: in a conflict those go before others of their class.
-        var joinsFarEdges: Bool
+        /// Place inside its class in a conflict: what is greater is given up before what is less.
+        var recoveryRank: Int
         var name: LoweredProblem.RowName
         var constraint: LinearConstraint
     }
@@ -176,15 +176,15 @@ struct Lowering {
 
     // MARK: Rows
 
-    /// Adds a row; `joinsFarEdges` and `key` sort it inside its class.
+    /// Adds a row; `recoveryRank` and `key` sort it inside its class.
     mutating func add(
         _ expression: LinearExpression, _ relation: Relation, priority: Double = 1000,
-        class recoveryClass: RecoveryClass, key: String, joinsFarEdges: Bool = false,
+        class recoveryClass: RecoveryClass, key: String, recoveryRank: Int = 0,
         name: LoweredProblem.RowName
     ) {
         rows.append(
             Row(
-                key: key, joinsFarEdges: joinsFarEdges, name: name,
+                key: key, recoveryRank: recoveryRank, name: name,
                 constraint: LinearConstraint(
                     expression.merged(), relation, priority: priority,
                     recoveryClass: recoveryClass)))
@@ -299,8 +299,7 @@ struct Lowering {
             expression, isMirrored ? constraint.relation.mirrored : constraint.relation,
             priority: constraint.priority,
             class: constraint.isGenerated ? .generated : .developer, key: key,
-            joinsFarEdges: constraint.first.attribute.isFarEdge
-                && constraint.second?.attribute.isFarEdge == true,
+            recoveryRank: constraint.recoveryRank,
             name: constraint.isGenerated ? .generated(key) : .developer(key))
     }
 }

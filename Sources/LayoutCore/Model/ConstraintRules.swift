@@ -144,7 +144,7 @@ extension LayoutAttribute {
     }
 
     /// Whether it is an edge where reading ends: trailing, right or bottom.
-    var isFarEdge: Bool {
+    fileprivate var isFarEdge: Bool {
         switch self {
         case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
         default: false
@@ -172,5 +172,14 @@ extension LayoutAttribute {
         case .trailingMargin: return LayoutAttribute.rightMargin.rawValue
         default: return nil
         }
+    }
+}
+
+extension Constraint {
+    /// Where it stands among constraints that cannot all hold: 2 where it joins bottoms, 1 where it joins trailing or right
+    /// edges, else 0. What is greater is given up first, as documents record it (semantics.md).
+    var recoveryRank: Int {
+        guard first.attribute.isFarEdge, second?.attribute.isFarEdge == true else { return 0 }
+        return first.attribute.axis == .vertical ? 2 : 1
     }
 }

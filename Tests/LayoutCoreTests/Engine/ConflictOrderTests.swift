@@ -49,6 +49,17 @@ import Testing
     }
 
     @Test(arguments: [("a", "b"), ("b", "a")])
+    func ofBothFarEdgesItIsTheBottom(_ names: (String, String)) throws {
+        // A square between all four edges of a root that is none.
+        #expect(
+            try Self.givenUp([
+                "left": "box.left == root.left", "top": "box.top == root.top",
+                "square": "box.width == box.height", names.0: "box.right == root.right",
+                names.1: "box.bottom == root.bottom",
+            ]) == [names.1])
+    }
+
+    @Test(arguments: [("a", "b"), ("b", "a")])
     func ofTwoAlikeItIsTheLaterName(_ names: (String, String)) throws {
         #expect(
             try Self.givenUp([names.0: "box.width == 10", names.1: "box.width == 20"]) == ["b"])
