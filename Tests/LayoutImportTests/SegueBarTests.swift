@@ -16,8 +16,9 @@ import Testing
         var scenes: [String]
         /// Top and bottom of the safe area, points.
         var insets: [Double]
-        /// Attributes of the target's controller.
+        /// Attributes of the target's controller, and elements in it.
         var attributes = ""
+        var content = ""
     }
 
     private static func scene(_ objects: String) -> String {
@@ -204,6 +205,10 @@ import Testing
             device: "retina5_5", tools: 21225, width: 414, height: 716,
             scenes: [tabs(to: "list"), list("show")], insets: [0, 0]),
         Board(
+            testDescription: "a sheet of a size of its own is lower by where it begins",
+            device: "retina5_9", tools: 14868, width: 414, height: 1246, scenes: [list("show")],
+            insets: [0, 34], content: "<size key=\"freeformSize\" width=\"414\" height=\"1300\"/>"),
+        Board(
             testDescription: "what it shows full screen covers it at any height",
             device: "retina4_0", tools: 16096, width: 320, height: 568,
             scenes: [tabs(to: "list"), list("show")], insets: [0, 0],
@@ -224,6 +229,9 @@ import Testing
             testDescription: "what is shown full screen has insets that count twice once",
             device: "retina6_0", tools: 24506, width: 390, height: 844,
             scenes: [list(fullScreen)], insets: [47, 34]),
+        Board(
+            testDescription: "where nothing counts twice it has none", tools: 24506,
+            scenes: [list(fullScreen)], insets: [0, 0]),
         Board(
             testDescription: "a navigation controller's tool bar leaves with what hides it",
             device: "retina6_1", tools: 21701, width: 414, height: 804,
@@ -266,7 +274,7 @@ import Testing
             <constraint firstItem="bottom" firstAttribute="top" secondItem="probe" secondAttribute="bottom" id="b"/>
             <constraint firstItem="probe" firstAttribute="leading" secondItem="target-view" secondAttribute="leading" id="l"/>
             <constraint firstAttribute="trailing" secondItem="probe" secondAttribute="trailing" id="r"/>
-            </constraints></view></viewController></objects></scene></scenes></document>
+            </constraints></view>\(board.content)</viewController></objects></scene></scenes></document>
             """
         let document = try Fixture.document(
             text, ImportOptions(purpose: .asDesigned, textSizes: .recorded))

@@ -128,4 +128,44 @@ import Testing
         #expect(
             try Self.safeArea(tools: "21507", width: 615, height: 109) == [80, 60, 535, 49])
     }
+
+    @Test func aTabBarIs97HighAndAtTheTop() throws {
+        let tabs = """
+            <scene><objects><tabBarController id="tabs" sceneMemberID="viewController"><connections>
+            <segue destination="target" kind="relationship" relationship="viewControllers" id="v"/>
+            </connections></tabBarController></objects></scene>
+            """
+        #expect(try Self.guides(tools: "16097", scenes: tabs) == [157, 1020])
+        #expect(try Self.guides(tools: "11542", scenes: tabs) == [0, 1080])
+    }
+
+    /// The left edge of a view at the root's leading margin.
+    private static func margin(tools: String, _ options: ImportOptions) throws -> Double {
+        let text = """
+            <document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" toolsVersion="\(tools)" \
+            targetRuntime="AppleTV" useAutolayout="YES" useSafeAreas="YES">
+            <device id="appleTV" orientation="landscape"/><scenes><scene><objects>
+            <viewController id="one" sceneMemberID="viewController"><view key="view" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="1920" height="1080"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+            <rect key="frame" x="1" y="2" width="3" height="4"/><constraints>
+            <constraint firstAttribute="width" constant="10" id="w"/>
+            <constraint firstAttribute="height" constant="10" id="h"/></constraints></view></subviews><constraints>
+            <constraint firstItem="probe" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="l"/>
+            <constraint firstItem="probe" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+            </constraints></view></viewController></objects></scene></scenes></document>
+            """
+        return try #require(Fixture.frames(Fixture.document(text, options))["probe"])[0]
+    }
+
+    @Test func marginsAre16InsideTheSafeArea() throws {
+        let designed = ImportOptions(purpose: .asDesigned, textSizes: .recorded)
+        #expect(try Self.margin(tools: "11542", designed) == 20)
+        #expect(try Self.margin(tools: "14835", designed) == 90 + 16)
+        #expect(try Self.margin(tools: "21507", designed) == 80 + 16)
+        #expect(
+            try Self.margin(
+                tools: "21507", ImportOptions(purpose: .anyScreen, textSizes: .recorded)) == 80 + 16
+        )
+    }
 }

@@ -87,4 +87,21 @@ import UIKit
         try job.write(to: path)
         #expect(try LayoutJob.read(path) == job.file)
     }
+
+    @Test func whatTheSystemRefusesIsSaidWithWhatHelps() throws {
+        let job = try LayoutJob(viewController: LoginViewController())
+        let folder = NSTemporaryDirectory() + "uikit-jobs-\(UUID().uuidString)"
+        let path = folder + "/login.json"
+        let homeless = #expect(throws: JobFileError.self) { try job.write(to: path) }
+        #expect(
+            homeless?.description
+                == "cannot write \(path): there is no folder \(folder); create it first")
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let absent = #expect(throws: JobFileError.self) { try LayoutJob.read(path) }
+        #expect(absent?.description == "cannot read \(path): there is no such file")
+        let misnamed = #expect(throws: JobFileError.self) { try job.write(to: folder) }
+        #expect(misnamed?.description == "cannot write \(folder): it is a folder; name a file")
+    }
 }

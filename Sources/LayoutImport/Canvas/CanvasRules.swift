@@ -52,8 +52,10 @@ struct CanvasRules: Sendable {
     }
 
     /// Whether nothing of the screen is around it: from Xcode 14.3 on what is presented full screen has bars alone, and where
-    /// the screen's insets count twice it has them once.
-    private var isBare: Bool { bars.presentation == .fullScreen && drawsSheetEdge && !countsTwice }
+    /// a phone's insets count twice it has them once.
+    private var isBare: Bool {
+        bars.presentation == .fullScreen && drawsSheetEdge && !(countsTwice && isRounded && !isPad)
+    }
 
     /// Height of the status bar area, points.
     var statusBarHeight: Double {
@@ -173,20 +175,20 @@ struct CanvasRules: Sendable {
     /// Height of a navigation bar in a sheet, points.
     private static let sheetBarHeight = 56.0
 
-    /// What a television leaves free, points: nothing before there were safe areas. Its navigation bar is below that.
+    /// What a television leaves free, points: nothing before there were safe areas but a navigation bar.
     private var televisionSafeArea: EdgeInsets {
-        let bar = bars.hasNavigationBar ? Self.televisionBarHeight : 0
-        guard generation >= 13 else { return EdgeInsets(top: bar, left: 0, bottom: 0, right: 0) }
+        guard generation >= 13 else {
+            let bar = bars.hasNavigationBar ? SimulatedBars.televisionNavigationBar : 0
+            return EdgeInsets(top: bar, left: 0, bottom: 0, right: 0)
+        }
         let side: Double = generation < 17 ? 90 : 80
         // A root of a size of its own lies at the screen's top left.
         let screen = Size(1920, 1080)
         return EdgeInsets(
-            top: 60 + bar, left: side, bottom: max(0, 60 - max(0, screen.height - frame.height)),
+            top: 60 + bars.televisionHeight, left: side,
+            bottom: max(0, 60 - max(0, screen.height - frame.height)),
             right: max(0, side - max(0, screen.width - frame.width)))
     }
-
-    /// Height of a navigation bar of tvOS, points.
-    private static let televisionBarHeight = 145.0
 
     /// Side of the square that scenes without a device were drawn in, points.
     private static let squareSide = 600.0
@@ -219,6 +221,14 @@ struct CanvasRules: Sendable {
         let isOver = bars.presentation == .embedded || bars.presentation == .cell
         if !isOver, let vertical = known(missing, top: top, bottom: bottom) {
             (insets.top, insets.bottom) = vertical
+            return insets
+        }
+        // A sheet of a size of its own is lower than that by where it begins.
+        if let height = bars.freeformHeight, bars.presentation == .sheet, !isPad,
+            abs(height - frame.height - sheetOffset) < 1
+        {
+            insets.top = bars.hasNavigationBar ? Self.sheetBarHeight : 0
+            insets.bottom = bottomBarHeight + (usesSafeAreas ? 0 : homeIndicatorHeight)
             return insets
         }
         // A size of its own: newer versions give it a screen of that size, older ones lay it over the device's.

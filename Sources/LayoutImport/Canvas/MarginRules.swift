@@ -26,8 +26,12 @@ struct MarginRules: Sendable {
     /// The same for roots of a size of their own before Xcode 16, points.
     private static let wideRoot = 400.0
 
-    /// Leading and trailing margin of a root view, points; Xcode 6 has one alone.
-    static func rootMargin(width: Double, toolsVersion: Int = 0) -> Double {
+    /// Leading and trailing margin of a root view, points; Xcode 6 has one alone, and so have televisions since there are
+    /// safe areas.
+    static func rootMargin(
+        width: Double, toolsVersion: Int = 0, isTelevision: Bool = false
+    ) -> Double {
+        if isTelevision && (toolsVersion == 0 || toolsVersion >= 13_000) { return 16 }
         let isFirst = toolsVersion > 0 && toolsVersion < 8_000
         let wide = (1..<23_000).contains(toolsVersion) ? wideRoot : wideScreen
         return width >= wide && !isFirst ? 20 : 16

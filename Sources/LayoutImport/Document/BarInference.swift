@@ -241,7 +241,9 @@ struct BarInference {
                 bars.isBottomChosen = true
             case ("simulatedDestinationMetrics"?, "freeformSimulatedSizeMetrics"):
                 bars.isFreeform = true
-            case ("freeformSize"?, _): bars.isFreeform = true
+            case ("freeformSize"?, _):
+                bars.isFreeform = true
+                bars.freeformHeight = child["height"].flatMap(Double.init)
             default: break
             }
         }

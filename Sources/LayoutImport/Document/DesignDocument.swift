@@ -133,5 +133,19 @@ struct SimulatedBars: Hashable, Sendable {
     /// Whether the author chose it.
     var isBottomChosen = false
     var isFreeform = false
+    /// Height of the size of its own, points; nil where it states none.
+    var freeformHeight: Double?
     var presentation = Presentation.full
+
+    /// Height of a navigation bar on a television, points.
+    static let televisionNavigationBar = 145.0
+
+    /// Height of a tab bar on a television, which is at the top, points.
+    static let televisionTabBar = 97.0
+
+    /// Height of the bars at the top of a television, points.
+    var televisionHeight: Double {
+        (hasNavigationBar ? Self.televisionNavigationBar : 0)
+            + (bottom == .tab ? Self.televisionTabBar : 0)
+    }
 }

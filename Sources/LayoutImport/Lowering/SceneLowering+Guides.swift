@@ -21,6 +21,14 @@ extension SceneLowering {
     mutating func addRootParameters() {
         let bars = scene.bars
         layout.parameters[Parameter.rootMargin] = MarginRules.rootMargin(width: 375)
+        guard document.platform != .tvOS else {
+            let height = bars.televisionHeight
+            if height > 0 {
+                layout.parameters[Parameter.topBars] = height
+                layout.parameters[Parameter.bottomBars] = 0
+            }
+            return
+        }
         layout.rules.append(
             Layout.Rule(
                 predicate: .compare(.width, .greaterOrEqual, MarginRules.wideScreen),
@@ -132,7 +140,8 @@ extension SceneLowering {
             return MarginRules.plain
         }
         let side = MarginRules.rootMargin(
-            width: root.frame.width, toolsVersion: document.toolsVersion)
+            width: root.frame.width, toolsVersion: document.toolsVersion,
+            isTelevision: document.platform == .tvOS)
         // What is around a screen's root is a plain view.
         let isKept = root.preservesSuperviewMargins && !Self.cellTags.contains(root.tag)
         let around = isKept ? MarginRules.plain : EdgeInsets.zero

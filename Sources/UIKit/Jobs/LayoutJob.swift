@@ -81,13 +81,48 @@ public struct LayoutJob {
         return (try? encoder.encode(file)).map(Array.init) ?? []
     }
 
-    /// Writes the job file.
+    /// Writes the job file. Throws a `JobFileError` where the system refuses.
     public func write(to path: String) throws {
-        try Data(bytes).write(to: URL(fileURLWithPath: path))
+        do {
+            try Data(bytes).write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw Self.failure("write", path, error)
+        }
     }
 
-    /// Reads what `write` wrote, or any other job file.
+    /// Reads what `write` wrote, or any other job file. Throws a `JobFileError` where the system refuses, and all
+    /// mistakes of the file with their places where it is no job file.
     public static func read(_ path: String) throws -> JobFile {
-        try JobFileReader.read(Array(Data(contentsOf: URL(fileURLWithPath: path))), file: path)
+        let bytes: Data
+        do {
+            bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw failure("read", path, error)
+        }
+        return try JobFileReader.read(Array(bytes), file: path)
+    }
+
+    /// What Foundation met, in words: its own name no file.
+    private static func failure(_ action: String, _ path: String, _ error: any Error)
+        -> JobFileError
+    {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let reason: String
+        if !isFolder(folder) {
+            reason = "there is no folder \(folder); create it first"
+        } else if isFolder(path) {
+            reason = "it is a folder; name a file"
+        } else if action == "read" && !FileManager.default.fileExists(atPath: path) {
+            reason = "there is no such file"
+        } else {
+            reason = error.localizedDescription
+        }
+        return JobFileError(action: action, path: path, reason: reason)
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 }
