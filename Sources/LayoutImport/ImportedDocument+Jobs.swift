@@ -7,15 +7,20 @@ extension ImportedDocument {
     /// Widths that cells are tried at, points: lists on phones, and on a tablet.
     private static let cellWidths = [320.0, 375, 393, 414, 430, 768]
 
-    /// The scenes as a job file: a layout and a job each, over every phone and tablet in both orientations.
+    /// The scenes as a job file: a layout and a job each, over every phone and tablet in both orientations, or over every
+    /// television.
     ///
     /// A cell of its own is no screen: it is tried at the widths of lists, in its recorded height.
     /// `name` stands before the scenes' names, so that the jobs of several documents differ.
     public func jobFile(named name: String) -> JobFile {
         var file = JobFile()
         var block = SweepBlock()
-        block.devices = ["iphone-*", "ipad-*"]
-        block.orientations = Orientation.allCases
+        if scenes.contains(where: { $0.design.idiom == .tv }) {
+            block.devices = ["apple-tv-*"]
+        } else {
+            block.devices = ["iphone-*", "ipad-*"]
+            block.orientations = Orientation.allCases
+        }
         file.sweeps[Self.sweepName] = [block]
         for scene in scenes {
             let id = "\(name)/\(scene.name)"

@@ -168,4 +168,18 @@ import Testing
                 tools: "21507", ImportOptions(purpose: .anyScreen, textSizes: .recorded)) == 80 + 16
         )
     }
+
+    @Test func aDocumentOfTvOSIsTriedOnTelevisions() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder.AppleTV.XIB" targetRuntime="AppleTV" useAutolayout="YES">
+            <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="1920" height="1080"/></view>
+            </objects></document>
+            """
+        let file = try Fixture.document(text).jobFile(named: "One")
+        let specification = try #require(file.specifications.first)
+        let sizes = (0..<specification.variantCount).map {
+            specification.variant(at: $0).environment.size
+        }
+        #expect(Set(sizes) == [Size(1920, 1080)])
+    }
 }

@@ -11,7 +11,8 @@ enum CheckCommand {
             "Holds every variant against the checks of docs/checks.md and tells each cause once, with "
                 + "where it holds: in a sweep of sizes the widths and heights are exact, and what "
                 + "lies between two sizes of the sweep is found too.",
-            "Jobs are checked over their own screens, storyboards and xibs over every phone and tablet, "
+            "Jobs are checked over their own screens, storyboards and xibs over every phone and tablet (those "
+                + "of tvOS over every television), "
                 + "both ways up, at three text sizes and in both directions; --devices, --widths and "
                 + "--heights put others in their place. Exits with 1 on findings at or above --fail-on.",
         ],

@@ -8,7 +8,7 @@ enum ImportCommand {
         summary: "turn storyboards and xibs into a job file",
         details: [
             "Each top-level view becomes a layout and a job over every phone and tablet, both ways "
-                + "up. Margins, bars, safe areas and control sizes follow Xcode's rules "
+                + "up, or over every television. Margins, bars, safe areas and control sizes follow Xcode's rules "
                 + "(docs/interface-builder.md). What a file contains and layout does not use is "
                 + "said once for each feature.",
             "Images are looked for in asset catalogs beside the file and in the three folders above, "
