@@ -90,7 +90,7 @@ import Testing
         #expect(try Self.guides(tools: "13771") == [60, 1020])
     }
 
-    /// A navigation controller that shows `root`, and a list inside it that leads on.
+    /// A navigation controller that shows `root`.
     private static func navigation(to root: String) -> String {
         """
         <scene><objects><navigationController id="bars" sceneMemberID="viewController">

@@ -23,7 +23,7 @@ extension SceneLowering {
         layout.parameters[Parameter.rootMargin] = MarginRules.rootMargin(width: 375)
         guard document.platform != .tvOS else {
             let height = bars.televisionHeight
-            if height > 0 {
+            if rootSeesSafeArea, height > 0 {
                 layout.parameters[Parameter.topBars] = height
                 layout.parameters[Parameter.bottomBars] = 0
             }
