@@ -63,8 +63,18 @@ struct LayoutState: Sendable {
         constraints.lazy.filter { !$0.isRemoved && $0.constraint.isActive }.map(\.constraint)
     }
 
-    /// Applies one update. Changes of the environment are not its business (`EnvironmentChange`); an update of something
-    /// that an earlier one removed does nothing.
+    /// Margins that differ from those written, by item. O(items).
+    func changedMargins(_ index: LayoutIndex) -> [Int: EdgeInsets] {
+        var changed: [Int: EdgeInsets] = [:]
+        for (number, entry) in index.entries.enumerated() {
+            guard let node = entry.node, node.margins != items[number].margins else { continue }
+            changed[number] = items[number].margins
+        }
+        return changed
+    }
+
+    /// Applies one update. Changes of the environment are not its business (`Environment.apply`); an update of
+    /// something that an earlier one removed does nothing.
     mutating func apply(_ update: Update, index: LayoutIndex) {
         switch update {
         case .setConstant(let name, let value):

@@ -25,14 +25,7 @@ final class Resolution {
         _ configuration: Configuration, state: LayoutState, index: LayoutIndex, scale: Double
     ) {
         self.configuration = configuration
-        var margins: [Int: EdgeInsets] = [:]
-        for (number, entry) in index.entries.enumerated() {
-            guard let node = entry.node, node.margins != state.items[number].margins else {
-                continue
-            }
-            margins[number] = state.items[number].margins
-        }
-        self.margins = margins
+        margins = state.changedMargins(index)
         var template = [Double](repeating: 0, count: configuration.lowered.parameters.count)
         var slots: [(parameter: Int, source: ParameterSource)] = []
         var positional: [PositionalParameter] = []

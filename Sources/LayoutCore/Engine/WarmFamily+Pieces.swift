@@ -47,7 +47,8 @@ extension WarmFamily {
         let index = index
         let lowered = resolution.configuration.lowered
         func margins(_ offset: Double) -> EffectiveMargins {
-            EffectiveMargins(index: index, environment: environment(offset))
+            EffectiveMargins(
+                index: index, environment: environment(offset), changed: resolution.margins)
         }
         var numbers = answer.reach.numbers { offset in
             var parameters: [Double] = []

@@ -13,7 +13,16 @@ import Testing
     }
 
     @Test(arguments: 0..<200) func agreesWithAskingEverywhere(_ seed: Int) throws {
-        let text = TiedScreen(seed: UInt64(seed)).jobFile(from: Self.from, to: Self.to)
+        try compare(TiedScreen(seed: UInt64(seed)), seed)
+    }
+
+    /// The same where an update sets margins: a piece must not read those written.
+    @Test(arguments: 260..<290) func agreesWhereMarginsAreSet(_ seed: Int) throws {
+        try compare(TiedScreen(seed: UInt64(seed), hasMargins: true), seed)
+    }
+
+    private func compare(_ screen: TiedScreen, _ seed: Int) throws {
+        let text = screen.jobFile(from: Self.from, to: Self.to)
         let specification = try #require(
             JobFileReader.readAll(Array(text.utf8), file: "random").flatMap(\.specifications).first)
         let measurer = TableTextMeasurer()

@@ -3,11 +3,14 @@
 struct TiedScreen {
     private var state: UInt64
     private let isPlain: Bool
+    private let hasMargins: Bool
 
-    /// Creates a screen; a plain one has no containers and no texts.
-    init(seed: UInt64, isPlain: Bool = false) {
+    /// Creates a screen; a plain one has no containers and no texts. Where it has margins, views stand inside the margins of
+    /// the screen or of another view, and updates set them.
+    init(seed: UInt64, isPlain: Bool = false, hasMargins: Bool = false) {
         state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
         self.isPlain = isPlain
+        self.hasMargins = hasMargins
     }
 
     private mutating func next(_ count: Int) -> Int {
@@ -30,11 +33,18 @@ struct TiedScreen {
             views.append(view)
             constraints += own
         }
+        var updates = ["{ \"set\": \"v0wish.constant\", \"to\": 33 }"]
+        if copy.hasMargins {
+            updates += ["root", "v0"].map { view in
+                let margins = (0..<4).map { _ in String(copy.next(60)) }.joined(separator: ", ")
+                return "{ \"set\": \"\(view).margins\", \"to\": [\(margins)] }"
+            }
+        }
         let insets = copy.isPlain ? "0, 0, 0, 0" : "20, 0, \(copy.next(2) * 34), 0"
         return """
             { "version": 1, "layouts": { "l": { "root": { "id": "root", "children": [ \(views.joined(separator: ", ")) ] },
               "constraints": [ \(constraints.map { "\"\($0)\"" }.joined(separator: ", ")) ],
-              "when": [ { "if": "width < 250.25", "apply": [ { "set": "v0wish.constant", "to": 33 } ] } ] } },
+              "when": [ { "if": "width < 250.25", "apply": [ \(updates.joined(separator: ", ")) ] } ] } },
               "sweeps": { "s": [ { "widths": { "from": \(Int(lower)), "to": \(Int(upper)), "step": 1 }, "heights": 300,
                 "scale": 2, "safeArea": [\(insets)] } ] },
               "jobs": [ { "id": "j", "layout": "l", "sweep": "s" } ] }
@@ -59,15 +69,20 @@ struct TiedScreen {
         var constraints: [String] = []
         // Across: a place, and a width that is a share, a wish or what is left over.
         let share = ["0.25", "0.3333333333333333", "0.5", "0.75"][next(4)]
-        let anchor = number > 0 && next(2) == 0 ? "v\(next(number)).right" : "\(parent).left"
+        var anchor = number > 0 && next(2) == 0 ? "v\(next(number)).right" : "\(parent).left"
+        var end = "root.right"
+        if hasMargins, next(2) == 0 {
+            anchor = number > 0 && next(2) == 0 ? "v0.margins.left" : "\(parent).margins.left"
+            end = "root.margins.right"
+        }
         constraints.append("\(id).left == \(anchor) \(offset(next(60) - 10))")
         switch next(4) {
         case 0: constraints.append("\(id).width == root.width * \(share) - \(next(80))")
         case 1:
             constraints.append(
-                "\(id).right == root.right \(offset(10 - next(60))) @\(500 + next(3))")
+                "\(id).right == \(end) \(offset(10 - next(60))) @\(500 + next(3))")
         case 2: constraints.append("\(id).width >= \(20 + next(160))")
-        default: constraints.append("\(id).right <= root.right - \(next(40))")
+        default: constraints.append("\(id).right <= \(end) - \(next(40))")
         }
         constraints.append("\(id)wish: \(id).width == \(30 + next(200)) @\(200 + 100 * next(4))")
         // Down: a place and a height.

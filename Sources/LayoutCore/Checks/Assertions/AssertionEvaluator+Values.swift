@@ -103,7 +103,9 @@ extension AssertionEvaluator {
         case .area(.screen): return screen.bounds
         case .area(.safeArea): return inside(screen.environment.safeArea)
         case .area(.margins):
-            let margins = EffectiveMargins(index: scope.index, environment: screen.environment)
+            let margins = EffectiveMargins(
+                index: scope.index, environment: screen.environment,
+                changed: screen.tree.changedMargins)
             return inside(
                 EdgeInsets(
                     top: margins.margin(of: 0, .top, nil), left: margins.margin(of: 0, .left, nil),

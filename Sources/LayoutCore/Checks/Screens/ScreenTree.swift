@@ -6,6 +6,8 @@ public struct ScreenTree: Sendable {
     public let constraints: [Constraint]
     /// Values of the layout's parameters, points.
     public let parameters: [String: Double]
+    /// Margins that updates set, by item, points.
+    let changedMargins: [Int: EdgeInsets]
     /// Constraints that give a view an aspect ratio of its own, by the view's number, in the order written.
     let ratios: [(item: Int, constraint: Constraint)]
     /// Constraints that make the sizes of two views equal, in the order written.
@@ -84,6 +86,7 @@ public struct ScreenTree: Sendable {
         self.items = items
         constraints = Array(state.activeConstraints)
         parameters = state.parameters
+        changedMargins = state.changedMargins(index)
         var numbers: [String: Int] = [:]
         for item in items where numbers[item.id] == nil { numbers[item.id] = item.number }
         self.numbers = numbers

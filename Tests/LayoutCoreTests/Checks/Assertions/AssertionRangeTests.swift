@@ -55,6 +55,29 @@ import Testing
         #expect(found.joined(separator: " ") == widths)
     }
 
+    /// From 450.25 on an update sets the margins of the root to 50 at the sides; before they are 20.
+    static let updatedMargins = """
+        { "root": { "id": "screen", "margins": [0, 20, 0, 20], "children": [ { "id": "inner" }, { "id": "card" } ] },
+          "constraints": [
+            "inner.left == screen.margins.left", "inner.right == screen.margins.right",
+            "inner.top == screen.top", "inner.height == 40",
+            "card.left == screen.left + 30", "card.right == screen.right - 30", "card.top == screen.top + 50",
+            "card.height == 40" ],
+          "when": [ { "if": "width >= 450.25", "apply": [ { "set": "screen.margins", "to": [0, 50, 0, 50] } ] } ] }
+        """
+
+    @Test(arguments: [
+        // w - 100 from 450.25 on, w - 40 before.
+        ("inner.width <= 500", "(600.01, 700]"),
+        ("inner.width >= 400", "[320, 439.99) [450.25, 499.99)"),
+        // The card is 30 from the sides.
+        ("card inside margins", "[450.25, 700]"), ("inner inside margins", ""),
+    ]) func updatesSetMargins(assertion: String, widths: String) throws {
+        let found = try AssertionRangeTests.ranges(
+            assertion, layout: AssertionRangeTests.updatedMargins)
+        #expect(found.joined(separator: " ") == widths)
+    }
+
     /// Random assertions over random layouts: the ranges say at every width of a grid what the width alone says.
     @Test func rangesAgreeWithSingleScreens() throws {
         var random = RandomAssertion(seed: 77)
