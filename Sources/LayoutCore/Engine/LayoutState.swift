@@ -26,6 +26,19 @@ struct LayoutState: Sendable {
         var lineMetrics: LineMetrics?
         /// Layout margins, points.
         var margins = ViewNode.defaultMargins
+
+        /// A view as written with what updates set; natural sizes, which may be measured by now, stay as they are.
+        func updated(_ node: ViewNode) -> ViewNode {
+            var updated = node
+            updated.text = text
+            updated.textTable = textTable
+            updated.hugging = hugging
+            updated.compressionResistance = compressionResistance
+            updated.stack = stack
+            updated.isHidden = isHidden
+            updated.margins = margins
+            return updated
+        }
     }
 
     /// Constraints in the order written, then those added.

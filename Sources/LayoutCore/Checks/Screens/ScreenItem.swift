@@ -14,7 +14,7 @@ public final class ScreenItem: Sendable {
     public let root: Int
     /// Subviews, back to front.
     public let children: [Int]
-    /// The view without its children; nil for a guide.
+    /// The view after updates, without its children; nil for a guide. Its natural size is the one written.
     public let node: ViewNode?
     /// Whether an update removed it.
     public let isRemoved: Bool
@@ -35,8 +35,8 @@ public final class ScreenItem: Sendable {
     public let carriesContent: Bool
 
     init(
-        number: Int, entry: LayoutIndex.Entry, isRemoved: Bool, isShown: Bool, clipper: Int?,
-        scroller: Int?, text: ScreenText?, naturalSize: IntrinsicSize?
+        number: Int, entry: LayoutIndex.Entry, node: ViewNode?, isRemoved: Bool, isShown: Bool,
+        clipper: Int?, scroller: Int?, text: ScreenText?, naturalSize: IntrinsicSize?
     ) {
         self.number = number
         id = entry.id
@@ -44,7 +44,7 @@ public final class ScreenItem: Sendable {
         depth = entry.depth
         root = entry.root
         children = entry.children
-        node = entry.node
+        self.node = node
         self.isRemoved = isRemoved
         self.isShown = isShown
         self.clipper = clipper

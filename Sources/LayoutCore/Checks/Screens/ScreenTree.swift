@@ -75,7 +75,8 @@ public struct ScreenTree: Sendable {
             let clips = parent?.node?.clipsToBounds == true || scrolls
             items.append(
                 ScreenItem(
-                    number: number, entry: entry, isRemoved: own.isRemoved,
+                    number: number, entry: entry, node: entry.node.map { own.updated($0) },
+                    isRemoved: own.isRemoved,
                     isShown: entry.node != nil && !own.isRemoved && !own.isHidden && isOpaque
                         && parent?.isShown != false,
                     clipper: clips ? entry.parent : parent?.clipper,
