@@ -158,7 +158,9 @@ public struct ParametricSolver: ~Copyable {
         }
         if let known { return known }
         if keptProblems.count > ParametricSolver.keptLimit {
+            // What comes now may throw: by then nothing may point at what is gone.
             keptProblems.removeSubrange(1...)
+            lastKept = 0
             reportKeys.removeAll()
             lastReport = nil
         }

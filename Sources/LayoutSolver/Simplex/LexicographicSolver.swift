@@ -101,13 +101,20 @@ struct LexicographicSolver: Sendable {
     ) throws(SolverError) {
         let isCold = solvers.isEmpty
         if isCold {
+            // All of them or, where one is too large, none: with some missing the rest would pass for the whole.
+            var made: [ComponentSolver] = []
             for component in presolved.components {
-                solvers.append(try makeSolver(component, budget: budget))
+                made.append(try makeSolver(component, budget: budget))
             }
+            solvers = made
         }
         trace.isCold = isCold
         for at in solvers.indices {
-            if solvers[at].lookUp(parameters, into: &values) { continue }
+            if solvers[at].lookUp(parameters, into: &values) {
+                // A solve that came to no end may have moved the tableau elsewhere: it has nothing to say of this point.
+                solvers[at].isUnsettled = false
+                continue
+            }
             trace.pivots += try walk(solver: at, to: parameters, budget: budget)
             trace.isHit = false
         }
