@@ -45,7 +45,10 @@ struct AssertionGrounding {
             defer { bindings.removeLast() }
             for position in views.indices {
                 bindings[bindings.count - 1].position = position
+                let before = statementCount
                 instances += try self.instances(inner)
+                // A round that says nothing takes time too, and rounds multiply.
+                if statementCount == before { try countStatement() }
             }
             return instances
         case .or(let first, let second):
