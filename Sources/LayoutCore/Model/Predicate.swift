@@ -1,7 +1,7 @@
 /// A condition over the environment and the state of a variant, such as `landscape and width < 700`.
 ///
-/// The one condition language of the product: `when` rules and, later, assertions use it
-/// (docs/job-format.md, "Conditions").
+/// The one condition language of the product: `when` rules and assertions use it (docs/job-format.md,
+/// "Conditions"; docs/assertions.md).
 public indirect enum Predicate: Hashable, Sendable {
     /// A number of the environment that can be compared.
     public enum Quantity: String, CaseIterable, Sendable {

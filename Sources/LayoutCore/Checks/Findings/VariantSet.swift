@@ -44,7 +44,7 @@ public struct VariantSet: Equatable, Sendable {
         }
     }
 
-    /// Adds the numbers of another set. O(numbers added × ranges) at worst, one pass where they follow.
+    /// Adds the numbers of another set. O(n log n) in the ranges of both.
     public mutating func formUnion(_ other: VariantSet) {
         if ranges.isEmpty {
             ranges = other.ranges
