@@ -169,9 +169,7 @@ extension LayoutValidator {
         constraint.multiplier = value
         for objection in ConstraintRules.objections(to: constraint)
         where objection.place == .multiplier {
-            var diagnostic = objection.diagnostic
-            diagnostic.path = path
-            diagnostics.append(diagnostic)
+            report(objection.diagnostic, path)
         }
     }
 }

@@ -5,14 +5,11 @@ import LayoutSolver
 /// Paths of the diagnostics are relative to the layout ("constraints[3]") or the job ("steps[0][1]"). Mistakes are
 /// reported in the order of their places, the first hundred of them.
 package struct LayoutValidator {
-    /// Most mistakes told; looking for what was meant costs time with each.
-    static let mostDiagnostics = 100
-
     let index: LayoutIndex
     let layout: Layout
     /// Names of constraints that exist at first or that some update adds.
     var constraintNames: Set<String> = []
-    var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
 
     /// All mistakes of a specification; empty when it can be solved. O(size of the specification).
     package static func diagnostics(_ specification: JobSpecification) -> [Diagnostic] {
@@ -40,11 +37,19 @@ package struct LayoutValidator {
         misspelt name: String? = nil,
         among candidates: some Sequence<String> = EmptyCollection<String>()
     ) {
-        guard diagnostics.count < Self.mostDiagnostics else { return }
-        diagnostics.append(
+        guard diagnostics.count < DiagnosticList.most else { return }
+        let suggestion = name.flatMap { NearestName.of($0, among: candidates) }
+        report(
             Diagnostic(
-                code: code, path: path, message: message, expected: expected,
-                suggestion: name.flatMap { NearestName.of($0, among: candidates) }))
+                code: code, message: message, expected: expected, suggestion: suggestion), path)
+    }
+
+    /// Reports a mistake at a place; of those beyond the first hundred nothing.
+    mutating func report(_ found: Diagnostic, _ path: String) {
+        guard diagnostics.count < DiagnosticList.most else { return }
+        var diagnostic = found
+        diagnostic.path = path
+        diagnostics.append(diagnostic)
     }
 
     // MARK: Views and guides
@@ -143,9 +148,7 @@ package struct LayoutValidator {
         let first = checkAnchor(constraint.first, path)
         let second = constraint.second.flatMap { checkAnchor($0, path) }
         for objection in ConstraintRules.objections(to: constraint) {
-            var diagnostic = objection.diagnostic
-            diagnostic.path = path
-            diagnostics.append(diagnostic)
+            report(objection.diagnostic, path)
         }
         if case .parameter(let name, _) = constraint.constant, layout.parameters[name] == nil {
             report(
@@ -194,9 +197,7 @@ package struct LayoutValidator {
 
     mutating func checkFinite(_ value: Double, _ path: String, _ what: String) {
         guard !value.isFinite else { return }
-        var diagnostic = ConstraintRules.nonFinite(what, value)
-        diagnostic.path = path
-        diagnostics.append(diagnostic)
+        report(ConstraintRules.nonFinite(what, value), path)
     }
 
     mutating func checkNotNegative(_ value: Double, _ path: String, _ what: String) {
@@ -231,8 +232,7 @@ package struct LayoutValidator {
     }
 
     mutating func checkPriority(_ priority: Double, _ path: String) {
-        guard var diagnostic = ConstraintRules.priorityObjection(priority) else { return }
-        diagnostic.path = path
-        diagnostics.append(diagnostic)
+        guard let diagnostic = ConstraintRules.priorityObjection(priority) else { return }
+        report(diagnostic, path)
     }
 }

@@ -1,8 +1,5 @@
 /// Reads specification files in the text form: a line a rule, `screen` and `for` lines before them.
 struct AssertionTextReader {
-    /// Most mistakes told.
-    private static let mostDiagnostics = 100
-
     private let file: String?
     private var sections: [AssertionSection] = []
     private var diagnostics: [Diagnostic] = []
@@ -11,7 +8,8 @@ struct AssertionTextReader {
     static func read(_ text: String, file: String?) throws(DiagnosticList) -> AssertionDocument {
         var reader = AssertionTextReader(file: file)
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-        for (number, line) in lines.enumerated() where reader.diagnostics.count < mostDiagnostics {
+        for (number, line) in lines.enumerated()
+        where reader.diagnostics.count < DiagnosticList.most {
             reader.read(String(line), number: number + 1)
         }
         guard reader.diagnostics.isEmpty else { throw DiagnosticList(reader.diagnostics) }
