@@ -7,17 +7,14 @@ enum WrappingText: Sendable {
     /// Shaped text; the padding is above and below it.
     case text(MeasuredText, numberOfLines: Int, scale: Double, padding: Double)
 
-    /// Solved widths lie on a grid of 2^-20 point: a width this near to a row's is the row's.
-    private static let gridSlack = 0x1p-18
-
-    /// Height at a width, points.
+    /// Height at a width, points; a width within the solver's slack of a row's is the row's.
     func height(at width: Double) -> Double {
         switch self {
         case .table(let rows):
-            return (rows.first { width + Self.gridSlack >= $0.minimumWidth } ?? rows.last)?
+            return (rows.first { width + SolvedLength.slack >= $0.minimumWidth } ?? rows.last)?
                 .height ?? 0
         case .sizes(let rows):
-            let row = rows.first { width - Self.gridSlack <= $0.maximumWidth ?? .infinity }
+            let row = rows.first { width - SolvedLength.slack <= $0.maximumWidth ?? .infinity }
             return (row ?? rows.last)?.size.height ?? 0
         case .text(let text, let numberOfLines, let scale, let padding):
             return text.height(width: width, numberOfLines: numberOfLines, scale: scale)

@@ -5,7 +5,8 @@ extension MeasuredText {
     /// Blanks at the end of a wrapped line hang over it; those at the end of a line broken by hand count as far as they fit.
     func forEachLine(width: Double, _ body: (Double) -> Void) {
         let width = width.isNaN ? 0 : max(width, 0)
-        let room = width + MeasuredText.widthSlack
+        // A line that is too wide by no more than the solver's grid still fits.
+        let room = width + SolvedLength.slack
         var segment = 0
         var start = 0
         while segment < segments.count {

@@ -2,9 +2,6 @@
 ///
 /// Setting it in lines at a width reads these and shapes nothing; O(lines x log segments).
 public struct MeasuredText: Equatable, Sendable {
-    /// A solved width lies on a grid of 2^-20 point: a line this much too wide still fits.
-    static let widthSlack = 0x1p-18
-
     /// Heights of its lines.
     public let metrics: LineMetrics
     /// Where its numbers come from.

@@ -3,7 +3,7 @@ public import LayoutCore
 /// A variant's name for people: device or size, orientation, and what differs from the plain case.
 public enum VariantLabel {
     /// How the state without a name is called.
-    public static let baseState = "base"
+    public static let baseState = Predicate.baseState
 
     /// The label, such as "iphone-15 landscape 852x393, state keyboard".
     public static func text(_ variant: Variant) -> String {

@@ -224,7 +224,10 @@ extension AssertionEvaluator {
             case .stated(let size, let heights):
                 guard let natural = size.width else { return nil }
                 let pixel = 1 / max(text.scale, 1)
-                guard let row = heights.first(where: { width + 0x1p-18 >= $0.minimumWidth })
+                guard
+                    let row = heights.first(where: {
+                        width + SolvedLength.slack >= $0.minimumWidth
+                    })
                 else {
                     return width + pixel < natural * text.minimumScale
                         || height + pixel < size.height ?? 0

@@ -5,7 +5,7 @@
 /// the ends of findings exact. One trace belongs to one look at one screen.
 public final class SweepTrace {
     /// Differences up to this are none, points: solved values lie on a grid of 2^-20.
-    public static let slack = 0x1p-18
+    public static let slack = SolvedLength.slack
 
     /// Least offset of the size, from that of the screen looked at, with the same outcomes; not positive.
     public private(set) var lower: Double
