@@ -45,7 +45,8 @@ extension JSONReader {
     /// One constraint: a string, or an object of its parts.
     func constraint(_ node: JSONNode, _ path: JSONPath) -> Constraint? {
         let constraint = unclaimedConstraint(node, path)
-        if let name = constraint?.name, var claimed = claimedConstraintNames {
+        // Taken out while it changes: with a second reference, each name would copy all before it.
+        if let name = constraint?.name, var claimed = claimedConstraintNames.take() {
             claim(name, in: &claimed, code: "duplicate-name", what: "name", at: node, path)
             claimedConstraintNames = claimed
         }
