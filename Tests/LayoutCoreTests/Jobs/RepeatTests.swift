@@ -36,4 +36,58 @@ import Testing
         #expect(diagnostics.map { $0.message.contains("'c1'") } == [true, false])
         #expect(diagnostics.map { $0.message.contains("'c2'") } == [false, true])
     }
+
+    /// A text of 100,000 bytes, and a template with it so many times.
+    private func texts(_ count: Int, by placeholder: String = "{value}, ") -> String {
+        let text = String(repeating: "x", count: 100_000)
+        let template = String(repeating: placeholder, count: count)
+        return """
+            "lists": {"texts": ["\(text)"]}, "extraRoots": [{"id": "c", "children": [
+              {"repeat": {"over": "texts", "template": {"id": "d", "text": "\(template)"}}}]}]
+            """
+    }
+
+    @Test func textsOfRepeatsAreBounded() throws {
+        let most = JSONReader.mostExpandedBytes / 100_002
+        let (layout, none) = try read(texts(most))
+        #expect(none == [])
+        #expect(layout?.extraRoots.first?.children.first?.text?.value.utf8.count == most * 100_002)
+        let (_, diagnostics) = try read(texts(most + 1))
+        #expect(diagnostics.map(\.code) == ["too-large"])
+        #expect(diagnostics.first?.path?.hasSuffix("repeat.template") == true)
+    }
+
+    /// Many repeats share the bound, and one that is beyond it is told once.
+    @Test func boundIsTheFiles() throws {
+        let text = String(repeating: "x", count: 100_000)
+        let tag = """
+            {"repeat": {"over": "texts", "template": {"id": "d{index}", "tags": ["{value}!", "{value}!"]}}}
+            """
+        let count = JSONReader.mostExpandedBytes / 200_000
+        func children(_ count: Int) -> String {
+            let texts = String(repeating: "\"\(text)\", ", count: 2)
+            let repeats = (0..<count).map {
+                tag.replacing("d{index}", with: "d\($0)-{index}")
+            }
+            return """
+                "lists": {"texts": [\(texts)]},
+                "extraRoots": [{"id": "c", "children": [\(repeats.joined(separator: ", "))]}]
+                """
+        }
+        #expect(try read(children(count / 2 - 1)).diagnostics == [])
+        #expect(try read(children(count / 2 + 2)).diagnostics.map(\.code) == ["too-large"])
+    }
+
+    /// A placeholder alone becomes the value itself, with everything in it.
+    @Test func valuesThatStandForPlaceholdersCount() throws {
+        let tags = Array(repeating: "\"t\"", count: 1000).joined(separator: ", ")
+        let (_, diagnostics) = try read(
+            """
+            "lists": {"rows": [[\(tags)], [\(tags)]]}, "extraRoots": [{"id": "c", "children": [
+              \((0..<501).map { """
+                {"repeat": {"over": "rows", "template": {"id": "d\($0)-{index}", "tags": "{value}"}}}
+                """ }.joined(separator: ", "))]}]
+            """)
+        #expect(diagnostics.map(\.code) == ["too-large"])
+    }
 }

@@ -3,6 +3,9 @@
 extension JSONReader {
     /// Most nodes that all repeats of a file may make.
     static let mostExpandedNodes = 1_000_000
+    /// Most bytes of text, names of members among it, that all repeats of a file may make: one text with many placeholders for
+    /// a long one would fill any memory.
+    static let mostExpandedBytes = 64 << 20
 
     /// The elements of an array, repeats written out.
     func repeated(
@@ -73,19 +76,13 @@ extension JSONReader {
     private func substitute(
         _ node: JSONNode, _ values: [String: JSONNode], _ path: JSONPath
     ) -> JSONNode? {
-        expandedNodeCount += 1
-        guard expandedNodeCount <= JSONReader.mostExpandedNodes else {
-            if expandedNodeCount == JSONReader.mostExpandedNodes + 1 {
-                report(
-                    "too-large", "the repeats of this file make too much",
-                    expected: "at most \(JSONReader.mostExpandedNodes) values", at: node, path)
-            }
-            return nil
-        }
+        guard count(nodes: 1, at: node, path) else { return nil }
         var result = node
         switch node.value {
         case .string(let text):
-            guard text.contains("{") || text.contains("}") else { return node }
+            guard text.contains("{") || text.contains("}") else {
+                return count(bytes: text.utf8.count, at: node, path) ? node : nil
+            }
             guard let value = filled(text, values, node, path) else { return nil }
             result.value = value
             result.isExpanded = true
@@ -107,7 +104,8 @@ extension JSONReader {
                 }
                 guard let value = substitute(member.value, values, path),
                     case .string(let key)? = member.key.contains("{")
-                        ? self.filled(member.key, values, node, path) : .string(member.key)
+                        ? self.filled(member.key, values, node, path) : .string(member.key),
+                    count(bytes: key.utf8.count, at: node, path)
                 else { return nil }
                 filled.append(
                     JSONNode.Member(key: key, keyOffset: member.keyOffset, value: value))
@@ -124,8 +122,13 @@ extension JSONReader {
     ) -> JSONNode.Value? {
         var result = ""
         var rest = text[...]
+        func append(_ text: some StringProtocol) -> Bool {
+            guard count(bytes: text.utf8.count, at: node, path) else { return false }
+            result += text
+            return true
+        }
         while let open = rest.firstIndex(of: "{") {
-            result += rest[..<open]
+            guard append(rest[..<open]) else { return nil }
             rest = rest[rest.index(after: open)...]
             if rest.first == "{" {
                 // Two braces are one that is meant.
@@ -149,14 +152,60 @@ extension JSONReader {
                     at: node, path)
                 return nil
             }
-            switch value.value {
-            case .string(let string): result += string
-            case .number(let number): result += NumberText.text(number)
-            case .bool(let bool): result += "\(bool)"
-            default: break
+            if text == "{\(name)}" {
+                return countContents(of: value.value, at: node, path) ? value.value : nil
             }
-            if text == "{\(name)}" { return value.value }
+            let piece =
+                switch value.value {
+                case .string(let string): string
+                case .number(let number): NumberText.text(number)
+                case .bool(let bool): "\(bool)"
+                default: ""
+                }
+            guard append(piece) else { return nil }
         }
-        return .string(result + rest)
+        return append(rest) ? .string(result) : nil
+    }
+
+    // MARK: Bounds
+
+    /// Counts what a repeat is about to make; false where the file makes too much, which is told once.
+    private func count(
+        nodes: Int = 0, bytes: Int = 0, at node: JSONNode, _ path: JSONPath
+    ) -> Bool {
+        guard isWithinBounds else { return false }
+        expandedNodeCount += nodes
+        expandedByteCount += bytes
+        if isWithinBounds { return true }
+        report(
+            "too-large", "the repeats of this file make too much",
+            expected:
+                "at most \(JSONReader.mostExpandedNodes) values and \(JSONReader.mostExpandedBytes) bytes of text",
+            at: node, path)
+        return false
+    }
+
+    private var isWithinBounds: Bool {
+        expandedNodeCount <= JSONReader.mostExpandedNodes
+            && expandedByteCount <= JSONReader.mostExpandedBytes
+    }
+
+    /// Counts what a value holds that is put in once more. The depth of a file is bounded, so the recursion is.
+    private func countContents(
+        of value: JSONNode.Value, at node: JSONNode, _ path: JSONPath
+    ) -> Bool {
+        switch value {
+        case .string(let text): count(bytes: text.utf8.count, at: node, path)
+        case .array(let elements):
+            count(nodes: elements.count, at: node, path)
+                && elements.allSatisfy { countContents(of: $0.value, at: node, path) }
+        case .object(let members):
+            count(nodes: members.count, at: node, path)
+                && members.allSatisfy {
+                    count(bytes: $0.key.utf8.count, at: node, path)
+                        && countContents(of: $0.value.value, at: node, path)
+                }
+        case .null, .bool, .number: true
+        }
     }
 }

@@ -31,6 +31,8 @@ final class JSONReader {
     var assertionScope: AssertionScope?
     /// Nodes made by repeats so far.
     var expandedNodeCount = 0
+    /// Bytes of text made by repeats so far.
+    var expandedByteCount = 0
 
     init(_ source: SourceText) { self.source = source }
 
