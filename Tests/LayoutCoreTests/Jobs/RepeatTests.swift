@@ -25,6 +25,20 @@ import Testing
         #expect(Set((layout?.constraints ?? []).compactMap(\.name)).count == 3 * count)
     }
 
+    /// Repeats that skip all their elements make nothing, and take no time: going through them is 2,000,000,000 steps.
+    @Test(.timeLimit(.minutes(1))) func skippedElementsTakeNoTime() throws {
+        let nothing = "{\"repeat\": {\"over\": 100000, \"skip\": 100000, \"template\": 1}}"
+        let (layout, diagnostics) = try read(
+            """
+            "constraints": [\(String(repeating: nothing + ",", count: 20_000))
+              {"repeat": {"over": 5, "skip": 3, "template": "c{index}: b.top == a.top + {value}"}},
+              {"repeat": {"over": [0], "skip": 3, "template": "no constraint"}}]
+            """)
+        #expect(diagnostics == [])
+        #expect(
+            layout?.constraints.map(\.text) == ["c3: b.top == a.top + 3", "c4: b.top == a.top + 4"])
+    }
+
     /// Names are claimed still: by repeats, by objects and by texts.
     @Test func namesThatStandTwiceAreTold() throws {
         let (_, diagnostics) = try read(

@@ -28,10 +28,11 @@ extension JSONReader {
         }
         let skip = optional(fields, "skip") { self.integer(0...1_000_000, $0, $1) } ?? 0
         let template = required(fields, "template") { node, _ in node }
-        guard let elements = required(fields, "over", { self.elements($0, $1) }), let template
+        guard let elements = required(fields, "over", { self.elements($0, $1, from: skip) }),
+            let template
         else { return nil }
         var expanded: [JSONNode] = []
-        for (index, element) in elements.enumerated() where index >= skip {
+        for (index, element) in zip(skip..., elements) {
             var values = ["index": JSONNode(.number(Double(index)))]
             values["previous"] = JSONNode(.number(Double(index - 1)))
             values["next"] = JSONNode(.number(Double(index + 1)))
@@ -51,16 +52,18 @@ extension JSONReader {
         return expanded
     }
 
-    /// What a repeat runs over: a count, an array, or the name of a list of the layout.
-    private func elements(_ node: JSONNode, _ path: JSONPath) -> [JSONNode]? {
+    /// What a repeat runs over, without the first elements: a count, an array, or the name of a list of the layout.
+    private func elements(
+        _ node: JSONNode, _ path: JSONPath, from first: Int
+    ) -> ArraySlice<JSONNode>? {
         switch node.value {
-        case .array(let elements): return elements
+        case .array(let elements): return elements.dropFirst(first)
         case .number:
             return integer(0...100_000, node, path).map { count in
-                (0..<count).map { JSONNode(.number(Double($0))) }
+                (min(first, count)..<count).map { JSONNode(.number(Double($0))) }[...]
             }
         case .string(let name):
-            if let list = lists[name] { return list }
+            if let list = lists[name] { return list.dropFirst(first) }
             report(
                 "unknown-list", "unknown list '\(name)'",
                 expected: "a list of this layout, an array or a count",
