@@ -81,18 +81,13 @@ extension ImportedDocument {
             ?? DocumentResources()
         var diagnostics = document.diagnostics
         var scenes: [ImportedScene] = []
-        var names: Set<String> = []
+        var names = UniqueNames(separator: " ")
         for scene in document.scenes {
             var lowering = SceneLowering(
                 document: document, scene: scene, options: options, resources: resources)
             var imported = lowering.lowered()
             diagnostics += lowering.diagnostics
-            var number = 2
-            let name = imported.name
-            while !names.insert(imported.name).inserted {
-                imported.name = "\(name) \(number)"
-                number += 1
-            }
+            imported.name = names.unique(imported.name)
             scenes.append(imported)
         }
         self.init(scenes: scenes, ignored: document.ignored, diagnostics: diagnostics)

@@ -54,7 +54,7 @@ struct TraitKey: Hashable, Sendable {
 struct Varying<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Without any variation.
     var base: Value
-    /// Variations in document order.
+    /// Variations in document order, at most one a key.
     var variations: [Variation] = []
 
     /// A value for some size classes.
@@ -66,8 +66,9 @@ struct Varying<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Creates a value without variations.
     init(_ base: Value) { self.base = base }
 
-    /// Adds a variation.
+    /// Adds a variation; one of the same key counts no more.
     mutating func vary(_ key: TraitKey, _ value: Value) {
+        variations.removeAll { $0.key == key }
         variations.append(Variation(key: key, value: value))
     }
 

@@ -75,17 +75,14 @@ extension DocumentReader {
 
     private mutating func uniqueID(_ element: TreeElement) -> String {
         let id = element["id"] ?? ""
-        guard let line = lineByID[id] else {
-            lineByID[id] = element.place.line
-            return id
+        let unique = ids.unique(id)
+        if unique != id, let line = lineByID[id] {
+            report(
+                "duplicate-id", element, "the id '\(id)' is already used in line \(line)",
+                expected: "an id of its own; the view is read under another")
         }
-        report(
-            "duplicate-id", element, "the id '\(id)' is already used in line \(line)",
-            expected: "an id of its own; the view is read under another")
-        var number = 2
-        while lineByID["\(id)#\(number)"] != nil { number += 1 }
-        lineByID["\(id)#\(number)"] = element.place.line
-        return "\(id)#\(number)"
+        lineByID[unique] = element.place.line
+        return unique
     }
 
     private mutating func frame(_ element: TreeElement) -> Frame? {
@@ -186,6 +183,9 @@ extension DocumentReader {
 
     /// What the masks and attributes of variations say of children, constraints and the view itself.
     private func readMasks(_ element: TreeElement, into view: inout DesignView) {
+        // By id first: going through all constraints for each entry would take too long.
+        var constraints: [String: Varying<Bool>] = [:]
+        var children: [String: Varying<Bool>] = [:]
         for variation in element.children("variation") {
             guard let key = variation["key"].flatMap(TraitKey.init) else { continue }
             if let isHidden = variation.flag("hidden") { view.isHidden.vary(key, isHidden) }
@@ -195,18 +195,23 @@ extension DocumentReader {
                         entry.name == "include" || entry.name == "exclude"
                     else { continue }
                     let isInstalled = entry.name == "include"
-                    if mask["key"] == "constraints" {
-                        for number in view.constraints.indices
-                        where view.constraints[number].id == id {
-                            view.constraints[number].isInstalled.vary(key, isInstalled)
-                        }
-                    } else if mask["key"] == "subviews" {
-                        for number in view.children.indices where view.children[number].id == id {
-                            view.children[number].isInstalled.vary(key, isInstalled)
-                        }
+                    switch mask["key"] {
+                    case "constraints":
+                        constraints[id, default: Varying(true)].vary(key, isInstalled)
+                    case "subviews": children[id, default: Varying(true)].vary(key, isInstalled)
+                    default: break
                     }
                 }
             }
+        }
+        for number in view.constraints.indices {
+            guard let isInstalled = view.constraints[number].id.flatMap({ constraints[$0] })
+            else { continue }
+            view.constraints[number].isInstalled = isInstalled
+        }
+        for number in view.children.indices {
+            guard let isInstalled = children[view.children[number].id] else { continue }
+            view.children[number].isInstalled = isInstalled
         }
     }
 

@@ -7,7 +7,9 @@ struct DocumentReader {
     /// File as the user named it.
     let file: String
     var diagnostics: [Diagnostic] = []
-    /// Ids seen so far, with their lines.
+    /// Ids given to views so far.
+    var ids = UniqueNames(separator: "#")
+    /// Lines of the views that have them.
     var lineByID: [String: Int] = [:]
     /// Build number of the Xcode that saved the document, 0 when it does not say.
     var toolsVersion = 0
@@ -56,10 +58,12 @@ struct DocumentReader {
         } else {
             let objects = root.child("objects")?.children ?? []
             for object in objects { read(object, bars: [:], into: &document) }
+            let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+            let ownersViews = Self.viewsOfOutlets(of: owner)
             for place in document.scenes.indices {
-                let owner = Self.owner(of: document.scenes[place].root.id, in: objects)
-                document.scenes[place].isControllersView = owner != nil
-                document.scenes[place].owner = owner.flatMap(Self.className)
+                let isOwners = ownersViews.contains(document.scenes[place].root.id)
+                document.scenes[place].isControllersView = isOwners
+                document.scenes[place].owner = isOwners ? owner.flatMap(Self.className) : nil
             }
         }
         if document.scenes.isEmpty {
@@ -80,23 +84,20 @@ struct DocumentReader {
                 DesignScene(root: root, bars: BarInference.simulated(object, SimulatedBars())))
             return
         }
-        for child in object.children where Self.isView(child) {
-            let controller = self.controller(object)
-            let inferred = bars[controller.id] ?? SimulatedBars()
+        let views = object.children.filter(Self.isView)
+        guard !views.isEmpty else { return }
+        let controller = self.controller(object)
+        let simulated = BarInference.simulated(object, bars[controller.id] ?? SimulatedBars())
+        for child in views {
             document.scenes.append(
-                DesignScene(
-                    root: view(child), controller: controller,
-                    bars: BarInference.simulated(object, inferred)))
+                DesignScene(root: view(child), controller: controller, bars: simulated))
         }
     }
 
-    /// The file's owner where the view is its `view`.
-    private static func owner(of view: String, in objects: [TreeElement]) -> TreeElement? {
-        let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-        let isOwners = owner?.child("connections")?.children("outlet").contains {
-            $0["property"] == "view" && $0["destination"] == view
-        }
-        return isOwners == true ? owner : nil
+    /// Ids of what is the `view` of the file's owner.
+    private static func viewsOfOutlets(of owner: TreeElement?) -> Set<String> {
+        let outlets = owner?.child("connections")?.children("outlet") ?? []
+        return Set(outlets.filter { $0["property"] == "view" }.compactMap { $0["destination"] })
     }
 
     /// The app's class of the file's owner.

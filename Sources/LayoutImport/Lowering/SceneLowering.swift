@@ -29,7 +29,7 @@ struct SceneLowering {
     var absent: Set<String> = []
     /// Guides already made, by id.
     var madeGuides: Set<String> = []
-    var names: Set<String> = []
+    var names = UniqueNames(separator: "#")
     var layout: Layout
     var alignmentInsets: [String: EdgeInsets] = [:]
     var boundsOrigins: [String: Frame] = [:]
@@ -178,12 +178,7 @@ struct SceneLowering {
     }
 
     /// A name not used before.
-    mutating func uniqueName(_ name: String) -> String {
-        if names.insert(name).inserted { return name }
-        var number = 2
-        while !names.insert("\(name)#\(number)").inserted { number += 1 }
-        return "\(name)#\(number)"
-    }
+    mutating func uniqueName(_ name: String) -> String { names.unique(name) }
 
     /// Adds a constraint that stands for something other than a constraint of the document.
     mutating func generate(
