@@ -22,6 +22,49 @@ import Testing
         #expect(validator.definition("textSize")?["enum"]?.strings == sizes)
     }
 
+    /// Objects of the format that the other files leave out.
+    private static func rareObjects() throws -> JSONNode {
+        let text = """
+            { "version": 1, "layouts": { "f": { "file": "f.json" }, "l": {
+                "root": { "id": "a", "children": [ { "id": "b", "directionalMargins": { "leading": 1 } } ] } } },
+              "sweeps": { "s": [ { "devices": "iphone-8" } ] },
+              "jobs": [ { "id": "j", "layout": "l", "sweep": "s", "checks": [
+                { "noOverlap": { "views": [ "a", "b" ], "within": 1 } },
+                { "equalSpacing": { "views": [ "a", "b" ], "axis": "vertical" } } ] } ] }
+            """
+        return try #require(JSONParser.parse(SourceText(Array(text.utf8), file: nil)).node)
+    }
+
+    /// Every object of the schema takes the keys that the reader says it takes where it is given another, and the other way
+    /// round.
+    @Test func everyListOfKeysIsTheReaders() throws {
+        let schema = try SchemaTests.node("../docs/job-format.schema.json")
+        let stated = Set(schema.closedObjects.map { $0.sorted().joined(separator: ", ") })
+        var read: Set<String> = []
+        let files = try ["everything", "rules"].map {
+            try SchemaTests.node("Fixtures/jobs/\($0).json")
+        }
+        for node in files + [try SchemaTests.rareObjects()] {
+            for number in 0..<node.objectCount {
+                var left = number
+                let changed = node.addingKey("no such key", toObject: &left)
+                let reader = JSONReader(SourceText([], file: nil))
+                _ = JobFileReader.file(changed, reader: reader)
+                for diagnostic in reader.diagnostics where diagnostic.code == "unknown-key" {
+                    let words = (diagnostic.expected ?? "").dropFirst("one of ".count)
+                    read.insert(words.split(separator: ", ").sorted().joined(separator: ", "))
+                }
+            }
+        }
+        // What "to" of an update takes depends on what is set, and the schema leaves it open.
+        let ofUpdates: Set = [
+            "size, table",
+            "alignment, axis, baselineRelative, customSpacing, distribution, marginsRelative, spacing",
+        ]
+        #expect(read.subtracting(stated) == ofUpdates)
+        #expect(stated.subtracting(read) == [])
+    }
+
     @Test(arguments: [
         "Fixtures/jobs/sketch.json", "Fixtures/jobs/everything.json", "Fixtures/jobs/rotation.json",
         "Fixtures/jobs/rules.json",
@@ -131,6 +174,38 @@ private struct SchemaValidator {
 }
 
 extension JSONNode {
+    /// Keys of each object of a schema that takes no others.
+    fileprivate var closedObjects: [[String]] {
+        let own = self["additionalProperties"]?.value == .bool(false) ? self["properties"] : nil
+        let below = members.flatMap(\.value.closedObjects) + elements.flatMap(\.closedObjects)
+        return (own.map { [$0.members.map(\.key)] } ?? []) + below
+    }
+
+    /// Number of objects in it, itself among them.
+    fileprivate var objectCount: Int {
+        (isOf("object") ? 1 : 0) + members.reduce(0) { $0 + $1.value.objectCount }
+            + elements.reduce(0) { $0 + $1.objectCount }
+    }
+
+    /// The same with one more key in the object of a number, counted from the outside in.
+    fileprivate func addingKey(_ key: String, toObject number: inout Int) -> JSONNode {
+        var copy = self
+        switch value {
+        case .object(var members):
+            number -= 1
+            let isMeant = number == -1
+            for place in members.indices {
+                members[place].value = members[place].value.addingKey(key, toObject: &number)
+            }
+            if isMeant { members.append(Member(key, 1)) }
+            copy.value = .object(members)
+        case .array(let elements):
+            copy.value = .array(elements.map { $0.addingKey(key, toObject: &number) })
+        default: break
+        }
+        return copy
+    }
+
     fileprivate var members: [Member] {
         if case .object(let members) = value { return members }
         return []
