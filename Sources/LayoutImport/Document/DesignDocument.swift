@@ -17,10 +17,6 @@ struct DesignDocument: Sendable {
     var usesTraits: Bool
     /// Whether it uses safe areas.
     var usesSafeAreas: Bool
-    /// Whether it is a launch screen.
-    var isLaunchScreen: Bool
-    /// Whether constraints apply at all.
-    var usesAutoLayout: Bool
     /// The device it is drawn on.
     var device: DesignDevice
     /// Sizes of images by name, points.
@@ -81,17 +77,12 @@ struct DesignController: Sendable {
     }
 
     var id: String
-    var tag: String
     var className: String?
     var label: String?
     var storyboardIdentifier: String?
     var title: String?
     /// Its top and bottom layout guides.
     var guides: [DesignGuide] = []
-    /// Whether bottom bars leave when it is pushed.
-    var hidesBottomBar = false
-    /// Size chosen freely for the canvas.
-    var isFreeform = false
 }
 
 /// What Xcode draws around a scene: inferred from segues, or chosen.

@@ -27,8 +27,6 @@ struct DesignView: Sendable {
     var isFixedFrame = false
     /// Whether it reaches from side to side of what it lies in: a cell or its content whose frame is not written.
     var isAcross = false
-    /// Whether Xcode found that the frame is not the layout's.
-    var isMisplaced = false
     /// Whether it is hidden.
     var isHidden = Varying(false)
     /// Whether children are cut off.
@@ -122,8 +120,6 @@ struct DesignContent: Sendable {
     var font: FontDescription?
     /// Most lines; 0 is no limit.
     var numberOfLines = 1
-    /// Width at which text wraps whatever the layout, points.
-    var preferredMaxLayoutWidth: Double?
     /// Image by name.
     var image: String?
     /// Whether the image is one of the system's symbols.
@@ -136,10 +132,6 @@ struct DesignContent: Sendable {
     var contentInsets: EdgeInsets?
     /// Whether a control's content lies in the middle of its height.
     var isCentredVertically = true
-    /// Insets of a button's title.
-    var titleInsets: EdgeInsets?
-    /// Insets of a button's image.
-    var imageInsets: EdgeInsets?
     /// Style of a button configuration; nil is a button of the older kind.
     var configuration: String?
     /// Kind of a button, border of a field, style of an indicator.

@@ -9,9 +9,6 @@ extension DocumentReader {
         content.numberOfLines =
             element.number("numberOfLines").flatMap { Int(exactly: $0.rounded()) }
             .map { max(0, min($0, 10_000)) } ?? 1
-        content.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth").flatMap {
-            $0 > 0 ? $0 : nil
-        }
         let image = element.child("imageReference", key: "image")
         content.image = element["image"] ?? image?["image"]
         content.isSystemImage = (image ?? element)["catalog"] == "system"
@@ -52,8 +49,6 @@ extension DocumentReader {
 
     private func readButton(_ element: TreeElement, into content: inout DesignContent) {
         content.contentInsets = insets(element.child("inset", key: "contentEdgeInsets"))
-        content.titleInsets = insets(element.child("inset", key: "titleEdgeInsets"))
-        content.imageInsets = insets(element.child("inset", key: "imageEdgeInsets"))
         if let state = element.child("state", key: "normal") {
             content.text = Self.text(state, "title", owner: element, key: "normalTitle")
             if let attributed = state.child("attributedString") {

@@ -17,7 +17,6 @@ extension DocumentReader {
             element.child(key: "accessibilityConfiguration")?["identifier"]
         view.translatesMask = element.flag("translatesAutoresizingMaskIntoConstraints")
         view.isFixedFrame = element.flag("fixedFrame") == true
-        view.isMisplaced = element.flag("misplaced") == true
         view.isHidden = Varying(element.flag("hidden") == true)
         view.clipsToBounds = element.flag("clipsSubviews") == true
         view.alpha = element.number("alpha").map { min(max($0, 0), 1) } ?? 1

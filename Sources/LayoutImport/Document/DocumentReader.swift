@@ -42,8 +42,6 @@ struct DocumentReader {
             file: file, platform: Self.platform(root), toolsVersion: toolsVersion,
             usesTraits: root.flag("useTraitCollections") == true,
             usesSafeAreas: root.flag("useSafeAreas") == true,
-            isLaunchScreen: root.flag("launchScreen") == true,
-            usesAutoLayout: root.flag("useAutolayout") == true,
             device: DesignDevice(root), imageSizes: Self.imageSizes(root),
             scenes: [], ignored: IgnoredFeatures.list(in: root), diagnostics: [])
         if let scenes = root.child("scenes") {
@@ -108,7 +106,7 @@ struct DocumentReader {
 
     private func controller(_ element: TreeElement) -> DesignController {
         var controller = DesignController(
-            id: element["id"] ?? "", tag: element.name, className: element["customClass"],
+            id: element["id"] ?? "", className: element["customClass"],
             label: element["userLabel"], storyboardIdentifier: element["storyboardIdentifier"],
             title: element["title"] ?? element.child("navigationItem")?["title"])
         for guide in element.child("layoutGuides")?.children ?? [] {
@@ -119,8 +117,6 @@ struct DocumentReader {
             default: break
             }
         }
-        controller.hidesBottomBar = element.flag("hidesBottomBarWhenPushed") == true
-        controller.isFreeform = element.child("size", key: "freeformSize") != nil
         return controller
     }
 
