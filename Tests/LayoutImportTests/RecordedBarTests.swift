@@ -1,6 +1,7 @@
 import LayoutCore
-import LayoutImport
 import Testing
+
+@testable import LayoutImport
 
 /// Bars and sheets that follow from what a storyboard records and says of its controllers (docs/interface-builder.md,
 /// "The canvas"): each is a fact read from recorded documents.
@@ -12,7 +13,7 @@ import Testing
         var width = 375
         var height = 667
         /// Top and height of the navigation bar; nil where the document records none.
-        var bar: (top: Int, height: Int)?
+        var bar: (top: Double, height: Double)?
         var barAttributes = ""
         /// Controllers and segues before the scene.
         var path = Path.root
@@ -145,6 +146,33 @@ import Testing
         let before = Board(
             device: "retina6_1", tools: 20037, width: 414, height: 842, path: .presented)
         #expect(try before.insets() == [0, 34])
+    }
+
+    /// Not finite, or far beyond any screen: such a bar counts as none that is recorded.
+    @Test(
+        arguments: [
+            (0, .infinity), (-.infinity, 44), (0, 1e300), (.nan, 44), (0, .nan),
+        ] as [(Double, Double)])
+    func aBarOfNoUsablePlaceIsNotRecorded(_ bar: (top: Double, height: Double)) throws {
+        #expect(
+            try Board(device: "retina4_7", tools: 20037, bar: bar).insets()
+                == Board(device: "retina4_7", tools: 20037).insets())
+    }
+
+    @Test(arguments: ["inf", "nan", "1e300"])
+    func aHeightThatIsNoNumberIsNotStated(_ height: String) throws {
+        func chosen(_ height: String) throws -> [Double] {
+            let size = "<size key=\"freeformSize\" width=\"375\" height=\"\(height)\"/>"
+            let bars = BarInference.simulated(try Self.element(size), SimulatedBars())
+            #expect(bars.isFreeform)
+            return [bars.freeformHeight].compactMap { $0 }
+        }
+        #expect(try chosen(height) == [])
+        #expect(try chosen("700") == [700])
+    }
+
+    private static func element(_ content: String) throws -> TreeElement {
+        try XMLTreeReader.read(Array("<view>\(content)</view>".utf8), file: "Test.xib").root
     }
 
     @Test func aBarThatASceneChoseIsThereForWhatItPushes() throws {

@@ -9,7 +9,7 @@ import Testing
     private struct Project {
         let folder: URL
 
-        init(png: [UInt8], strings: Data, catalog: String) throws {
+        init(png: [UInt8], strings: Data, catalog: String, scale: String = "2x") throws {
             folder = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "layout-import-\(UUID().uuidString)")
             let files = FileManager.default
@@ -26,7 +26,7 @@ import Testing
                 """
                 {"images": [{"idiom": "universal", "scale": "1x"},
                   {"filename": "../escape.png", "scale": "2x"},
-                  {"filename": "photo.png", "scale": "2x"}]}
+                  {"filename": "photo.png", "scale": "\(scale)"}]}
                 """.utf8
             ).write(to: set.appendingPathComponent("Contents.json"))
             try Data(png).write(to: set.appendingPathComponent("photo.png"))
@@ -68,6 +68,22 @@ import Testing
         #expect(title.text == LocalizedText(key: "title.text", value: "Name & place"))
         let picture = try #require(scene.layout.root.children.first { $0.id == "picture" })
         #expect(picture.intrinsicSize == IntrinsicSize(200, 150))
+    }
+
+    /// A scale that is no number above 0 is that of a file without one.
+    @Test(arguments: [
+        ("3x", 3.0), ("nanx", 1), ("infx", 1), ("-2x", 1), ("0x", 1), ("1e-320x", 1), ("x", 1),
+        ("", 1),
+    ])
+    func scalesOfImages(_ scale: String, _ factor: Double) throws {
+        let project = try Project(png: Self.png, strings: Data(), catalog: "{}", scale: scale)
+        defer { project.remove() }
+        let document = try ImportedDocument(
+            [UInt8](Data(contentsOf: project.document)), file: "Form.storyboard",
+            path: project.document.path)
+        let root = try #require(document.scenes.first).layout.root
+        let picture = try #require(root.children.first { $0.id == "picture" })
+        #expect(picture.intrinsicSize == IntrinsicSize(400 / factor, 300 / factor))
     }
 
     @Test func jobsReadBackTheSame() throws {

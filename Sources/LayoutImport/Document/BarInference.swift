@@ -209,9 +209,9 @@ struct BarInference {
         bars.prefersLargeTitles = bar?.flag("largeTitles") == true
         bars.hasLargeTitle = bars.prefersLargeTitles
         bars.recordedBar = bar?.child("rect", key: "frame").flatMap { frame in
-            guard let top = frame["y"].flatMap(Double.init),
-                let height = frame["height"].flatMap(Double.init)
-            else { return nil }
+            guard let top = frame.number("y"), let height = frame.number("height") else {
+                return nil
+            }
             return SimulatedBars.RecordedBar(top: top, height: height)
         }
         bars.isNavigationBarOpaque = bar?.flag("translucent") == false
@@ -243,7 +243,7 @@ struct BarInference {
                 bars.isFreeform = true
             case ("freeformSize"?, _):
                 bars.isFreeform = true
-                bars.freeformHeight = child["height"].flatMap(Double.init)
+                bars.freeformHeight = child.number("height")
             default: break
             }
         }

@@ -86,6 +86,9 @@ extension DocumentResources {
         }
     }
 
+    /// Pixels a point that a file may have; any other counts as 1.
+    private static let scales = 1.0...16.0
+
     /// The size of an image set, points: of its first file that can be read, by the file's scale.
     private static func size(ofSet folder: URL) -> Size? {
         guard
@@ -103,7 +106,7 @@ extension DocumentResources {
             else { continue }
             let scale = (image["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
             let isVector = file.hasSuffix(".pdf") || file.hasSuffix(".svg")
-            let factor = isVector || scale <= 0 ? 1 : scale
+            let factor = isVector || !scales.contains(scale) ? 1 : scale
             return Size(pixels.width / factor, pixels.height / factor)
         }
         return nil
