@@ -1,5 +1,4 @@
 import LayoutCore
-import LayoutReport
 
 /// Which variants a command is about, from the options all commands share.
 struct VariantFilter {
@@ -19,14 +18,18 @@ struct VariantFilter {
         .list(
             "orientation", .choice(Orientation.allCases.map(\.rawValue)),
             "Only this orientation."),
-        .list("state", .text("NAME"), "Only these states; base is the one without a name."),
+        .list(
+            "state", .text("NAME"),
+            "Only these states; * stands for any letters, base is the one without a name."),
         .list(
             "text-size", .choice(TextSizeCategory.allCases.map(\.rawValue)),
             "Only these text sizes."),
         .list(
             "direction", .choice(LayoutDirection.allCases.map(\.rawValue)),
             "Only this reading direction."),
-        .list("locale", .text("ID"), "Only these locales."),
+        .list(
+            "locale", .text("ID"),
+            "Only these locales; * stands for any letters, base is the one without a name."),
         .list("variant", .text("N|A...B"), "Only these variants, by number from 0."),
     ]
 
@@ -86,30 +89,29 @@ struct VariantFilter {
     }
 
     /// Whether a job is meant.
-    func includes(job: String) -> Bool {
-        jobs.isEmpty || jobs.contains { NamePattern($0).matches(job) }
-    }
+    func includes(job: String) -> Bool { VariantFilter.allows(jobs, job) }
 
     /// Whether a variant is meant.
     func includes(_ variant: Variant) -> Bool {
         let environment = variant.environment
         return includes(variant.index)
-            && (devices.isEmpty
-                || environment.device.map { id in devices.contains { NamePattern($0).matches(id) } }
-                    ?? false)
+            && VariantFilter.allows(devices, environment.device)
             && VariantFilter.allows(orientations, environment.orientation.rawValue)
-            && VariantFilter.allows(states, variant.state ?? VariantLabel.baseState)
+            && VariantFilter.allows(states, variant.state ?? Predicate.baseState)
             && VariantFilter.allows(textSizes, environment.textSize)
             && VariantFilter.allows(directions, environment.direction.rawValue)
-            && (locales.isEmpty || environment.locale.map(locales.contains) ?? false)
+            && VariantFilter.allows(locales, environment.locale ?? Predicate.baseState)
     }
 
     private func includes(_ index: Int) -> Bool {
         ranges.isEmpty || ranges.contains { $0.contains(index) }
     }
 
-    private static func allows(_ names: [String], _ name: String) -> Bool {
-        names.isEmpty || names.contains(name)
+    /// Whether a name fits one of the wanted; where none is wanted, all do.
+    private static func allows(_ wanted: [String], _ name: String?) -> Bool {
+        guard !wanted.isEmpty else { return true }
+        guard let name else { return false }
+        return wanted.contains { NamePattern($0).matches(name) }
     }
 
     /// Refuses a job that is asked for and is none of these, whatever else is there: one that is mistyped would pass unseen.
@@ -146,7 +148,7 @@ struct VariantFilter {
                 see("state", variant.state ?? Predicate.baseState)
                 see("text-size", variant.environment.textSize)
                 see("direction", variant.environment.direction.rawValue)
-                see("locale", variant.environment.locale)
+                see("locale", variant.environment.locale ?? Predicate.baseState)
             }
         }
         let axes = [
@@ -165,9 +167,9 @@ struct VariantFilter {
     private static func explanation(
         _ option: String, _ wanted: [String], _ present: [String]
     ) -> String? {
-        guard let first = wanted.first,
-            !wanted.contains(where: { present.contains(where: NamePattern($0).matches) })
-        else { return nil }
+        guard let first = wanted.first, !present.contains(where: { allows(wanted, $0) }) else {
+            return nil
+        }
         let shown = present.prefix(8).joined(separator: ", ") + (present.count > 8 ? ", ..." : "")
         return "no variant has --\(option) \(first); there are \(shown.isEmpty ? "none" : shown)"
             + UsageError.hint(NearestName.of(first, among: present))

@@ -64,6 +64,41 @@ import Testing
         #expect(talk.contains("nothing selected"), "\(talk)")
     }
 
+    /// A job in German and as its layout says, with a state.
+    private static let translated = CheckCommandTests.job.replacing(
+        #""sweep": "s" }"#,
+        with:
+            #""sweep": "s", "states": "all", "strings": { "de": {} }, "locales": [ "base", "de" ] }"#
+    ).replacing(
+        #""constraints""#,
+        with: #""states": { "keyboard": [ { "keyboard": 100 } ] }, "constraints""#)
+
+    /// Every value that a job may name selects what it names: 101 heights, two states and two locales.
+    @Test(arguments: [
+        ([], 404), (["--locale", "base"], 202), (["--locale", "de"], 202),
+        (["--locale", "base,de"], 404),
+        (["--state", "base"], 202), (["--state", "keyboard", "--locale", "base"], 101),
+        (["--state", "key*"], 202), (["--locale", "d*", "--state", "b*,k*"], 202),
+    ]) func everyNameSelects(_ words: [String], _ count: Int) {
+        let (_, results, _) = Self.run(
+            ["solve", "-", "--format", "ndjson"] + words, input: Self.translated)
+        #expect(results.split(separator: "\n").count { $0.contains("\"frames\"") } == count)
+    }
+
+    @Test(arguments: [
+        (["--state", "x*"], "no variant has --state x*; there are base, keyboard"),
+        (["--locale", "*z"], "no variant has --locale *z; there are base, de"),
+        (["--locale", "fr"], "no variant has --locale fr; there are base, de"),
+        (
+            ["--orientation", "landscape"],
+            "no variant has --orientation landscape; there are portrait"
+        ),
+    ]) func whatSelectsNothingIsTold(_ words: [String], _ reason: String) {
+        let (code, _, talk) = Self.run(["solve", "-"] + words, input: Self.translated)
+        #expect(code == .nothingSelected)
+        #expect(talk.contains("nothing selected: \(reason)"), "\(talk)")
+    }
+
     @Test func aDocumentHasNoView() throws {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "\(UUID().uuidString).xib")

@@ -59,10 +59,10 @@ _layoutctl() {
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
-            '*--state[Only these states; base is the one without a name.]:value: ' \
+            '*--state[Only these states; * stands for any letters, base is the one without a name.]:value: ' \
             '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
-            '*--locale[Only these locales.]:value: ' \
+            '*--locale[Only these locales; * stands for any letters, base is the one without a name.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
             '*--font[A font file of the app’s own, by its family name.]:file:_files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
@@ -86,10 +86,10 @@ _layoutctl() {
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
-            '*--state[Only these states; base is the one without a name.]:value: ' \
+            '*--state[Only these states; * stands for any letters, base is the one without a name.]:value: ' \
             '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
-            '*--locale[Only these locales.]:value: ' \
+            '*--locale[Only these locales; * stands for any letters, base is the one without a name.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
             '*--font[A font file of the app’s own, by its family name.]:file:_files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
@@ -117,10 +117,10 @@ _layoutctl() {
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
-            '*--state[Only these states; base is the one without a name.]:value: ' \
+            '*--state[Only these states; * stands for any letters, base is the one without a name.]:value: ' \
             '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
-            '*--locale[Only these locales.]:value: ' \
+            '*--locale[Only these locales; * stands for any letters, base is the one without a name.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
             '*--font[A font file of the app’s own, by its family name.]:file:_files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
@@ -155,10 +155,10 @@ _layoutctl() {
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
-            '*--state[Only these states; base is the one without a name.]:value: ' \
+            '*--state[Only these states; * stands for any letters, base is the one without a name.]:value: ' \
             '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
-            '*--locale[Only these locales.]:value: ' \
+            '*--locale[Only these locales; * stands for any letters, base is the one without a name.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
@@ -180,10 +180,10 @@ _layoutctl() {
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
-            '*--state[Only these states; base is the one without a name.]:value: ' \
+            '*--state[Only these states; * stands for any letters, base is the one without a name.]:value: ' \
             '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--direction[Only this reading direction.]:value:(ltr rtl)' \
-            '*--locale[Only these locales.]:value: ' \
+            '*--locale[Only these locales; * stands for any letters, base is the one without a name.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
             '*--font[A font file of the app’s own, by its family name.]:file:_files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
