@@ -126,6 +126,33 @@ import Testing
         #expect(error?.diagnostics.last?.code == "too-many-mistakes")
     }
 
+    /// A safe area that is negative is refused wherever one stands, with its place, and 0 is not.
+    @Test(arguments: [
+        (block: "[0, {}, 0, 0]", posture: "[0, 0, 0, 0]", update: "[0, 0, 0, 0]", line: 4),
+        ("[0, 0, 0, 0]", "[0, 0, 0, {}]", "[0, 0, 0, 0]", 3),
+        ("[0, 0, 0, 0]", "{\"bottom\": {}}", "[0, 0, 0, 0]", 3),
+        ("[0, 0, 0, 0]", "[0, 0, 0, 0]", "{\"top\": {}}", 2),
+    ])
+    func safeAreasAreNotNegative(
+        _ areas: (block: String, posture: String, update: String, line: Int)
+    ) throws {
+        let read = { (inset: String) throws(DiagnosticList) in
+            let text = """
+                { "version": 1, "layouts": { "l": { "root": { "id": "screen" }, "states": { "s": [
+                  { "safeArea": \(areas.update) } ] } } }, "devices": [ { "id": "desk", "scale": 1, "portrait": {
+                  "size": [100, 100], "safeArea": \(areas.posture) } } ], "sweeps": { "s": [ { "devices": "desk",
+                  "safeArea": \(areas.block) } ] }, "jobs": [ { "id": "j", "layout": "l", "sweep": "s", "states": "all" } ] }
+                """
+            return try JobFileReader.read(Array(text.replacing("{}", with: inset).utf8))
+        }
+        #expect(try read("0").jobs.count == 1)
+        let error = #expect(throws: DiagnosticList.self) { try read("-20.5") }
+        let found = try #require(error?.diagnostics)
+        #expect(found.map(\.code) == ["negative-size"])
+        #expect(found.map(\.line) == [areas.line])
+        #expect(found.map(\.expected) == ["0 or more points"])
+    }
+
     @Test func layoutFilesStayInTheFolder() throws {
         let layout = "{ \"root\": { \"id\": \"screen\", \"kinf\": \"view\" } }"
         let read = { (name: String) throws(DiagnosticList) in

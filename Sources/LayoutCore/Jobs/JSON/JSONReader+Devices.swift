@@ -77,7 +77,7 @@ extension JSONReader {
         guard let fields = fields(node, path, keys: keys) else { return nil }
         let horizontal: SizeClass? = optional(fields, "horizontal", choice)
         let vertical: SizeClass? = optional(fields, "vertical", choice)
-        let safeArea = optional(fields, "safeArea", insets)
+        let safeArea = optional(fields, "safeArea", self.safeArea)
         guard let size = required(fields, "size", sizePair) else { return nil }
         return Device.Posture(
             size: size, safeArea: safeArea ?? screen?.safeArea ?? .zero,

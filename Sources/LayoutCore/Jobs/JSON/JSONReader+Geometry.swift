@@ -21,12 +21,19 @@ extension JSONReader {
 
     /// `[top, left, bottom, right]`, or an object with some of these keys, the others being 0.
     func insets(_ node: JSONNode, _ path: JSONPath) -> EdgeInsets? {
-        insets(node, path, keys: ["top", "left", "bottom", "right"])
+        insets(node, path, keys: JSONReader.sides, number)
     }
+
+    /// The same, none of them negative: what bars and corners take of a screen.
+    func safeArea(_ node: JSONNode, _ path: JSONPath) -> EdgeInsets? {
+        insets(node, path, keys: JSONReader.sides, size)
+    }
+
+    private static let sides = ["top", "left", "bottom", "right"]
 
     /// `[top, leading, bottom, trailing]`, or an object with some of these keys, the others being 0.
     func directionalInsets(_ node: JSONNode, _ path: JSONPath) -> EdgeInsets? {
-        insets(node, path, keys: ["top", "leading", "bottom", "trailing"])
+        insets(node, path, keys: ["top", "leading", "bottom", "trailing"], number)
     }
 
     /// `[x, y, width, height]`, the sizes not negative.
@@ -40,13 +47,16 @@ extension JSONReader {
         return nil
     }
 
-    private func insets(_ node: JSONNode, _ path: JSONPath, keys: [String]) -> EdgeInsets? {
+    private func insets(
+        _ node: JSONNode, _ path: JSONPath, keys: [String],
+        _ read: (JSONNode, JSONPath) -> Double?
+    ) -> EdgeInsets? {
         if case .object = node.value {
             guard let fields = fields(node, path, keys: keys) else { return nil }
-            let values = keys.map { optional(fields, $0, number) ?? 0 }
+            let values = keys.map { optional(fields, $0, read) ?? 0 }
             return EdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
         }
-        guard let values = numbers(keys, node, path, number) else { return nil }
+        guard let values = numbers(keys, node, path, read) else { return nil }
         let numbers = values.map { $0 ?? 0 }
         return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }

@@ -37,7 +37,7 @@ extension JSONReader {
         block.widths = optional(fields, "widths", axis)
         block.heights = optional(fields, "heights", axis)
         block.scale = optional(fields, "scale", scale)
-        block.safeArea = optional(fields, "safeArea", insets)
+        block.safeArea = optional(fields, "safeArea", safeArea)
         block.horizontalSizeClass = optional(fields, "horizontal", choice)
         block.verticalSizeClass = optional(fields, "vertical", choice)
         block.idiom = optional(fields, "idiom", choice)

@@ -68,7 +68,7 @@ extension JSONReader {
                 "out-of-range", "a rotation that is none", expected: "true", at: value, path)
             return nil
         case "fit": return fitting(value, path).map { .fit($0) }
-        case "safeArea": return insets(value, path).map { .setSafeArea($0) }
+        case "safeArea": return safeArea(value, path).map { .setSafeArea($0) }
         default: return size(value, path).map { .setKeyboardHeight($0) }
         }
     }
