@@ -23,6 +23,11 @@ let package = Package(
             path: "Sources/ImportFuzz",
             swiftSettings: fuzzing),
         .executableTarget(
+            name: "job-fuzz",
+            dependencies: [.product(name: "LayoutCore", package: "layoutctl")],
+            path: "Sources/JobFuzz",
+            swiftSettings: fuzzing),
+        .executableTarget(
             name: "assertion-fuzz",
             dependencies: [.product(name: "LayoutCore", package: "layoutctl")],
             path: "Sources/AssertionFuzz",
