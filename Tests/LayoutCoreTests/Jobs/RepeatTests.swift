@@ -39,6 +39,36 @@ import Testing
             layout?.constraints.map(\.text) == ["c3: b.top == a.top + 3", "c4: b.top == a.top + 4"])
     }
 
+    /// Many repeats over a list of one large object look its members up: copying them for each is 400,000,000 steps.
+    @Test func repeatsOverALargeElementTakeNoTime() throws {
+        let members = (0..<20_000).map { "\"m\($0)\": \($0)" }.joined(separator: ", ")
+        let repeats = (0..<20_000).map {
+            "{\"repeat\": {\"over\": \"rows\", \"template\": \"b.top == a.top + {m\($0)}\"}}"
+        }
+        let (layout, diagnostics) = try read(
+            """
+            "lists": {"rows": [{\(members)}]}, "constraints": [\(repeats.joined(separator: ", "))]
+            """)
+        #expect(diagnostics == [])
+        let constants = layout?.constraints.map(\.constant)
+        #expect(constants == (0..<20_000).map { .number(Double($0)) })
+    }
+
+    /// Placeholders have the names that the element gives them.
+    @Test func placeholdersThatAreUnknownAreToldWithThoseThereAre() throws {
+        let expected = { (over: String) throws in
+            try read(
+                """
+                "constraints": [{"repeat": {"over": \(over), "template": "b.top == a.top + {nexd}"}}]
+                """
+            ).diagnostics.map { "\($0.expected ?? "") \($0.suggestion ?? "")" }
+        }
+        #expect(try expected("1") == ["{index}, {next}, {previous}, {value} {next}"])
+        #expect(
+            try expected("[{\"nexx\": 1, \"index\": 2}]")
+                == ["{index}, {next}, {nexx}, {previous} {next}"])
+    }
+
     /// Names are claimed still: by repeats, by objects and by texts.
     @Test func namesThatStandTwiceAreTold() throws {
         let (_, diagnostics) = try read(

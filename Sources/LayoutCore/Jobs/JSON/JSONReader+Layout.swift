@@ -14,7 +14,7 @@ extension JSONReader {
         lists =
             optional(fields, "lists") { node, path in
                 self.dictionary(node, path) { node, path in
-                    self.array(node, path) { node, _ in node }
+                    self.array(node, path) { node, _ in node }.map(RepeatElement.list)
                 }
             } ?? [:]
         defer { leaveLayout() }

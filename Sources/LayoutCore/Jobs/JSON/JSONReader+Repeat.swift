@@ -32,16 +32,8 @@ extension JSONReader {
             let template
         else { return nil }
         var expanded: [JSONNode] = []
-        for (index, element) in zip(skip..., elements) {
-            var values = ["index": JSONNode(.number(Double(index)))]
-            values["previous"] = JSONNode(.number(Double(index - 1)))
-            values["next"] = JSONNode(.number(Double(index + 1)))
-            if case .object(let members) = element.value {
-                for member in members { values[member.key] = member.value }
-            } else {
-                values["value"] = element
-            }
-            guard let node = substitute(template, values, path.appending("template"))
+        for element in elements {
+            guard let node = substitute(template, element, path.appending("template"))
             else { return nil }
             if case .array(let several) = node.value {
                 expanded += several
@@ -55,12 +47,14 @@ extension JSONReader {
     /// What a repeat runs over, without the first elements: a count, an array, or the name of a list of the layout.
     private func elements(
         _ node: JSONNode, _ path: JSONPath, from first: Int
-    ) -> ArraySlice<JSONNode>? {
+    ) -> ArraySlice<RepeatElement>? {
         switch node.value {
-        case .array(let elements): return elements.dropFirst(first)
+        case .array(let elements): return RepeatElement.list(elements).dropFirst(first)
         case .number:
             return integer(0...100_000, node, path).map { count in
-                (min(first, count)..<count).map { JSONNode(.number(Double($0))) }[...]
+                (min(first, count)..<count).map {
+                    RepeatElement(JSONNode(.number(Double($0))), index: $0)
+                }[...]
             }
         case .string(let name):
             if let list = lists[name] { return list.dropFirst(first) }
@@ -77,7 +71,7 @@ extension JSONReader {
     }
 
     private func substitute(
-        _ node: JSONNode, _ values: [String: JSONNode], _ path: JSONPath
+        _ node: JSONNode, _ element: RepeatElement, _ path: JSONPath
     ) -> JSONNode? {
         guard count(nodes: 1, at: node, path) else { return nil }
         var result = node
@@ -86,14 +80,14 @@ extension JSONReader {
             guard text.contains("{") || text.contains("}") else {
                 return count(bytes: text.utf8.count, at: node, path) ? node : nil
             }
-            guard let value = filled(text, values, node, path) else { return nil }
+            guard let value = filled(text, element, node, path) else { return nil }
             result.value = value
             result.isExpanded = true
         case .array(let elements):
             var filled: [JSONNode] = []
-            for element in elements {
-                guard let element = substitute(element, values, path) else { return nil }
-                filled.append(element)
+            for node in elements {
+                guard let node = substitute(node, element, path) else { return nil }
+                filled.append(node)
             }
             result.value = .array(filled)
         case .object(let members):
@@ -105,9 +99,9 @@ extension JSONReader {
                         expected: "one repeat, over a list of all elements", at: node, path)
                     return nil
                 }
-                guard let value = substitute(member.value, values, path),
+                guard let value = substitute(member.value, element, path),
                     case .string(let key)? = member.key.contains("{")
-                        ? self.filled(member.key, values, node, path) : .string(member.key),
+                        ? self.filled(member.key, element, node, path) : .string(member.key),
                     count(bytes: key.utf8.count, at: node, path)
                 else { return nil }
                 filled.append(
@@ -121,7 +115,8 @@ extension JSONReader {
 
     /// A text with its placeholders filled in. One that is a placeholder alone becomes the value itself.
     private func filled(
-        _ text: String, _ values: [String: JSONNode], _ node: JSONNode, _ path: JSONPath
+        _ text: String, _ element: RepeatElement, _ node: JSONNode,
+        _ path: JSONPath
     ) -> JSONNode.Value? {
         var result = ""
         var rest = text[...]
@@ -147,11 +142,12 @@ extension JSONReader {
             }
             let name = String(rest[..<close])
             rest = rest[rest.index(after: close)...]
-            guard let value = values[name] else {
+            guard let value = element[name] else {
+                let names = element.names
                 report(
                     "unknown-placeholder", "unknown placeholder '{\(name)}'",
-                    expected: values.keys.sorted().map { "{\($0)}" }.joined(separator: ", "),
-                    suggestion: NearestName.of(name, among: values.keys).map { "{\($0)}" },
+                    expected: names.map { "{\($0)}" }.joined(separator: ", "),
+                    suggestion: NearestName.of(name, among: names).map { "{\($0)}" },
                     at: node, path)
                 return nil
             }

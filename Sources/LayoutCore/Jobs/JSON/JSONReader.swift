@@ -24,7 +24,7 @@ final class JSONReader {
     /// Names of states.
     var stateNames: Set<String>?
     /// Lists that repeats run over.
-    var lists: [String: [JSONNode]] = [:]
+    var lists: [String: [RepeatElement]] = [:]
     /// Ids of jobs so far with the byte offsets of their places.
     var claimedJobs: [String: Int] = [:]
     /// What assertions of the present job may speak of.
