@@ -183,7 +183,7 @@ struct CanvasRules: Sendable {
         }
         let side: Double = generation < 17 ? 90 : 80
         // A root of a size of its own lies at the screen's top left.
-        let screen = Size(1920, 1080)
+        let screen = DesignDevice.television.size
         return EdgeInsets(
             top: 60 + bars.televisionHeight, left: side,
             bottom: max(0, 60 - max(0, screen.height - frame.height)),

@@ -42,7 +42,10 @@ struct DesignDevice: Hashable, Sendable {
 
     /// Size of the canvas as it lies, points; nil when it is not known.
     var canvasSize: Size? {
-        screen.map { isLandscape ? Size($0.size.height, $0.size.width) : $0.size }
+        screen.map {
+            // A television's documents call it landscape, and it has no other side.
+            isLandscape && $0.idiom != .tv ? Size($0.size.height, $0.size.width) : $0.size
+        }
     }
 
     /// The size classes a document is laid out for on this device.
@@ -71,6 +74,10 @@ struct DesignDevice: Hashable, Sendable {
             idiom: .pad)
     }
 
+    /// The one screen of tvOS, with or without a device in the document.
+    static let television = Screen(
+        size: Size(1920, 1080), scale: 1, isRounded: false, isWideInLandscape: true, idiom: .tv)
+
     /// Screens by Xcode's id: sizes as recorded by root views in public documents.
     private static let screens: [String: Screen] = [
         "retina3_5": phone(320, 480, scale: 2, isRounded: false),
@@ -97,7 +104,6 @@ struct DesignDevice: Hashable, Sendable {
         "ipad11_0rounded": pad(834, 1194, isRounded: true),
         "ipad12_9": pad(1024, 1366, isRounded: false),
         "ipad12_9rounded": pad(1024, 1366, isRounded: true),
-        "appleTV": Screen(
-            size: Size(1920, 1080), scale: 1, isRounded: false, isWideInLandscape: true, idiom: .tv),
+        "appleTV": television,
     ]
 }
