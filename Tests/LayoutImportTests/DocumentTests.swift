@@ -51,6 +51,15 @@ import Testing
         #expect(frames["page"] == [0, 0, 414, 900])
     }
 
+    @Test(arguments: [("3/4", 0.75), ("20%", 0.2), ("2 : 5", 0.4), ("1.25", 1.25)])
+    func aMultiplierIsANumberARatioOrAShare(_ written: (text: String, value: Double)) throws {
+        let text = try Fixture.text("Form.storyboard")
+            .replacing("multiplier=\"16:9\"", with: "multiplier=\"\(written.text)\"")
+        let scene = try #require(Fixture.document(text).scenes.first)
+        let ratio = try #require(scene.layout.constraints.first { $0.name == "ratio" })
+        #expect(ratio.multiplier == written.value)
+    }
+
     @Test func placesAndMistakesAreSaid() throws {
         let document = try Fixture.designed("Form.storyboard")
         let missing = try #require(document.diagnostics.first)

@@ -49,9 +49,12 @@ extension DocumentReader {
             identifier: element["identifier"])
     }
 
-    /// A factor written as a number or as a ratio such as "16:9" or "1/3".
+    /// A factor written as a number, as a ratio such as "16:9" or "1/3", or in percent.
     private mutating func multiplier(_ element: TreeElement) -> Double? {
         guard let text = element["multiplier"] else { return 1 }
+        if text.hasSuffix("%"), let percent = TreeElement.number(String(text.dropLast())) {
+            return percent / 100
+        }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
             .map { TreeElement.number($0.filter { $0 != " " }) }
         if parts.count == 1, let value = parts[0] { return value }
@@ -63,7 +66,8 @@ extension DocumentReader {
         }
         report(
             "number", element, "'\(text.prefix(40))' is no usable multiplier",
-            expected: "a number or a ratio such as 16:9; the constraint is left out")
+            expected:
+                "a number, a ratio such as 16:9 or a share such as 20%; the constraint is left out")
         return nil
     }
 }
