@@ -182,6 +182,8 @@ import Testing
         // as the narrowest.
         Cell(device: "retina6_12", tools: 21701, width: 375, margins: [11, 20, 11, 20]),
         Cell(device: "retina6_1", tools: 23094, width: 388, margins: [11, 20, 11, 20]),
+        // What states no build is new for every rule.
+        Cell(device: "retina6_12", tools: 0, width: 375, margins: [11, 20, 11, 20]),
         Cell(device: "retina5_5", tools: 18122, width: 359, margins: [11, 20, 11, 20]),
         Cell(device: "retina6_1", tools: 19455, width: 334, margins: [11, 16, 11, 16]),
         // Alone, a cell goes by the lesser of its width and the screen's; in Xcode 11 by the screen's.

@@ -20,6 +20,8 @@ import Testing
         /// Attributes of the scene's controller and what is inside it.
         var attributes = ""
         var content = ""
+        /// What lies behind the view in the safe area.
+        var behind = ""
 
         enum Path {
             /// The scene is the root of a navigation controller.
@@ -68,7 +70,7 @@ import Testing
                 <device id="\(device)" orientation="portrait"/><scenes>\(before)
                 <scene><objects><viewController \(attributes) id="target"><view key="view" id="target-view">
                 <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
-                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+                <subviews>\(behind)<view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
                 <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews>
                 <viewLayoutGuide key="safeArea" id="safe"/><constraints>
                 <constraint firstItem="probe" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
@@ -126,6 +128,30 @@ import Testing
         #expect(try board.insets() == [64, 0])
         board.content = ""
         #expect(try board.insets() == [116, 0])
+    }
+
+    @Test func aListAtTheBackShrinksALargeTitle() throws {
+        let list = """
+            <tableView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="rows">
+            <rect key="frame" x="0.0" y="88" width="414" height="100"/></tableView>
+            """
+        var board = Board(
+            device: "retina6_1", tools: 17701, width: 414, height: 896, bar: (44, 96),
+            barAttributes: "largeTitles=\"YES\"", behind: list)
+        #expect(try board.insets() == [88, 34])
+        board.bar = nil
+        #expect(try board.insets() == [88, 34])
+        board.behind = ""
+        #expect(try board.insets() == [140, 34])
+        // Before Xcode 11, and on a screen with a home button, it stays.
+        board = Board(
+            device: "retina6_1", tools: 14490, width: 414, height: 896, bar: (44, 96),
+            barAttributes: "largeTitles=\"YES\"", behind: list)
+        #expect(try board.insets() == [140, 34])
+        board = Board(
+            device: "retina4_7", tools: 19529, bar: (0, 96), barAttributes: "largeTitles=\"YES\"",
+            behind: list)
+        #expect(try board.insets() == [96, 0])
     }
 
     @Test func whatIsShownFullScreenHasNoInsets() throws {

@@ -254,6 +254,26 @@ import Testing
                     "<connections><segue destination=\"list\" kind=\"\(fullScreen)\" id=\"b\"/></connections>",
                     id: "home"),
             ], insets: [44, 49]),
+        Board(
+            testDescription: "a scene that reaches under no bar lies between them", tools: 14460,
+            height: 554, scenes: [tabs(to: "bars"), navigation(to: "target")], insets: [0, 0],
+            content: "<extendedEdge key=\"edgesForExtendedLayout\"/>"),
+        Board(
+            testDescription: "one that reaches under the bottom bar alone", tools: 14460,
+            height: 603, scenes: [tabs(to: "bars"), navigation(to: "target")], insets: [0, 49],
+            content: "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>"),
+        Board(
+            testDescription: "without a navigation bar there is none to lie below", tools: 14460,
+            scenes: [], insets: [20, 0],
+            content: "<extendedEdge key=\"edgesForExtendedLayout\"/>"),
+        Board(
+            testDescription: "a square that is shorter by its tab bar", device: nil, tools: 10116,
+            width: 600, height: 551, scenes: [tabs(to: "target")], insets: [20, 0]),
+        Board(
+            testDescription: "layout guides keep off a tab bar in a size of its own",
+            device: "ipad9_7", tools: 14460, scenes: [tabs(to: "bars"), navigation(to: "target")],
+            insets: [70, 50],
+            content: "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"),
     ]
 
     @Test(arguments: boards)

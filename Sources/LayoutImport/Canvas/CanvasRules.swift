@@ -4,7 +4,8 @@ import LayoutCore
 /// the document (docs/interface-builder.md, "The canvas").
 struct CanvasRules: Sendable {
     let device: DesignDevice
-    /// Build number of Xcode in thousands, such as 21 for Xcode 14.
+    /// Build of Xcode in thousands, such as 21 for Xcode 14. Old documents wrote another sequence, such as 4514: all of it is
+    /// before Xcode 9.
     let generation: Int
     let bars: SimulatedBars
     /// The root's recorded frame in the window, points.
@@ -16,8 +17,10 @@ struct CanvasRules: Sendable {
     private let drawsStatusBar: Bool
     /// The same for tablets with a home button: they have theirs from Xcode 12 on, but in the first Xcode 14.
     private let drawsTabletStatusBar: Bool
-    /// Whether sheets are drawn by their edge alone: from Xcode 14.3 on.
-    private let drawsSheetEdge: Bool
+    /// Whether the build is one of Xcode 14.3 or later: sheets are drawn by their edge alone, what is presented full screen and
+    /// roots of a size of their own have a screen of their own.
+    private let isFrom14_3: Bool
+    private let isOf26: Bool
     /// Whether the canvas counts what a rounded screen takes twice.
     private let countsTwice: Bool
 
@@ -30,12 +33,13 @@ struct CanvasRules: Sendable {
         isTelevision = document.platform == .tvOS
         usesSafeAreas = document.usesSafeAreas
         let toolsVersion = document.toolsVersion
-        // Old documents wrote another sequence, such as 4514; all of it is before Xcode 9. Unnumbered builds are new.
-        generation = toolsVersion == 0 ? 22 : toolsVersion / 1000
-        drawsStatusBar = !(15_000..<21_700).contains(toolsVersion)
+        generation = toolsVersion / 1000
+        isOf26 = XcodeBuild.isOf26(toolsVersion)
+        drawsStatusBar = !(XcodeBuild.firstOf11..<XcodeBuild.firstOf14_3).contains(toolsVersion)
         drawsTabletStatusBar =
-            !(15_000..<17_000).contains(toolsVersion) && !(21_000..<21_500).contains(toolsVersion)
-        drawsSheetEdge = generation >= 22 || toolsVersion >= 21_700
+            !(XcodeBuild.firstOf11..<17_000).contains(toolsVersion)
+            && !(21_000..<21_500).contains(toolsVersion)
+        isFrom14_3 = toolsVersion >= XcodeBuild.firstOf14_3
         countsTwice = (23_700..<30_000).contains(toolsVersion)
         self.bars = bars
         self.frame = frame
@@ -54,7 +58,7 @@ struct CanvasRules: Sendable {
     /// Whether nothing of the screen is around it: from Xcode 14.3 on what is presented full screen has bars alone, and where
     /// a phone's insets count twice it has them once.
     private var isBare: Bool {
-        bars.presentation == .fullScreen && drawsSheetEdge && !(countsTwice && isRounded && !isPad)
+        bars.presentation == .fullScreen && isFrom14_3 && !(countsTwice && isRounded && !isPad)
     }
 
     /// Height of the status bar area, points.
@@ -92,7 +96,7 @@ struct CanvasRules: Sendable {
     private var notchHeight: Double {
         switch device.id {
         case "retina5_4", "retina5_9":
-            return drawsSheetEdge && generation != 24 ? 50 : (generation == 21 ? 47 : 44)
+            return isFrom14_3 && !isOf26 ? 50 : (generation == 21 ? 47 : 44)
         case "retina6_1": return generation >= 21 ? 48 : 44
         case "retina6_0", "retina6_7": return generation >= 21 ? 47 : 44
         case "retina6_12", "retina6_72": return 59
@@ -119,24 +123,30 @@ struct CanvasRules: Sendable {
     private var navigationBarHeight: Double {
         guard bars.hasNavigationBar else { return 0 }
         let bar: Double
-        if generation >= 24 && generation < 30 {
+        if isOf26 {
             bar = 54
         } else if isPad {
-            bar = generation >= 14 ? 50 : 44
+            bar = generation >= 14 ? BarHeight.tablet : BarHeight.navigation
         } else {
-            bar = device.isLandscape ? 32 : 44
+            bar = device.isLandscape ? BarHeight.onItsSide : BarHeight.navigation
         }
-        return bar + (bars.hasLargeTitle && !device.isLandscape ? Self.largeTitleHeight : 0)
+        return bar + (isTitleLarge && !device.isLandscape ? BarHeight.largeTitle : 0)
+    }
+
+    /// Whether the navigation bar has a large title that nothing shrinks: from Xcode 11 on a list at the back of a scene does on
+    /// a rounded phone, as if it were scrolled.
+    private var isTitleLarge: Bool {
+        bars.hasLargeTitle && !(bars.beginsWithList && isRounded && !isPad && generation >= 15)
     }
 
     /// Bottom of the navigation bar where the document records it. Before Xcode 10 records are often older than scenes, and so is
     /// one of a plain bar far above a status bar's end, where the screen is not rounded.
     private var recordedTop: Double? {
         guard bars.hasNavigationBar, let bar = bars.recordedBar, generation >= 14, bar.height > 0,
-            isRounded || bar.top > statusBarHeight - 10 || bar.height > Self.plainBarHeight
+            isRounded || bar.top > statusBarHeight - 10 || bar.height > BarHeight.tablet
         else { return nil }
-        let isSmaller = bars.prefersLargeTitles && !bars.hasLargeTitle
-        return bar.top + bar.height - (isSmaller ? Self.largeTitleHeight : 0)
+        let isSmaller = bars.prefersLargeTitles && !isTitleLarge
+        return bar.top + bar.height - (isSmaller ? BarHeight.largeTitle : 0)
     }
 
     /// Whether the recorded navigation bar lies higher than the screen's shape lets it: in a sheet.
@@ -145,30 +155,28 @@ struct CanvasRules: Sendable {
         return (bars.recordedBar?.top ?? 0) < 40
     }
 
-    /// Height of a navigation bar below a status bar before Xcode 26, points.
-    private static let plainBarHeight = 50.0
-
-    /// What a large title adds to a navigation bar, points.
-    private static let largeTitleHeight = 52.0
-
     /// Height of a tab bar or tool bar above the home indicator, points.
     private var bottomBarHeight: Double {
         switch bars.bottom {
         case .none: 0
         case .tab:
             device.isLandscape && !isPad
-                ? (generation == 24 ? 31 : 32) : (isPad && generation >= 14 ? 50 : 49)
-        case .tool: device.isLandscape && !isPad ? 32 : (isRounded || generation >= 15 ? 49 : 44)
+                ? (isOf26 ? 31 : BarHeight.onItsSide)
+                : (isPad && generation >= 14 ? BarHeight.tablet : BarHeight.tab)
+        case .tool:
+            device.isLandscape && !isPad
+                ? BarHeight.onItsSide
+                : (isRounded || generation >= 15 ? BarHeight.tab : BarHeight.tool)
         }
     }
 
     /// How far below the top of the screen a sheet begins, points: later only its edge is drawn.
-    private var sheetOffset: Double { drawsSheetEdge ? 10 : (isRounded ? 54 : 20) }
+    private var sheetOffset: Double { isFrom14_3 ? 10 : (isRounded ? 54 : 20) }
 
     /// What a sheet has at its bottom, points: where only its edge is drawn, it ends above the home indicator, and so does
     /// what has a navigation bar from Xcode 13 on.
     private var sheetBottom: Double {
-        let endsAbove = drawsSheetEdge || (bars.hasNavigationBar && generation >= 19)
+        let endsAbove = isFrom14_3 || (bars.hasNavigationBar && generation >= 19)
         return bottomBarHeight + (endsAbove ? 0 : homeIndicatorHeight)
     }
 
@@ -196,6 +204,15 @@ struct CanvasRules: Sendable {
     /// The safe area of the root view, points.
     var safeArea: EdgeInsets {
         if isTelevision { return televisionSafeArea }
+        var insets = screenInsets
+        // What does not reach under a bar begins or ends at it.
+        if !bars.reachesUnderTopBar && bars.hasNavigationBar { insets.top = 0 }
+        if !bars.reachesUnderBottomBar && bars.bottom != .none { insets.bottom = 0 }
+        return insets
+    }
+
+    /// What the screen and the bars take of a root that reaches under them, points.
+    private var screenInsets: EdgeInsets {
         let top = recordedTop ?? (statusBarHeight + navigationBarHeight)
         let bottom = isBarInSheet ? sheetBottom : homeIndicatorHeight + bottomBarHeight
         var insets = EdgeInsets(top: top, left: sideInset, bottom: bottom, right: sideInset)
@@ -204,6 +221,10 @@ struct CanvasRules: Sendable {
             if generation >= 15 { insets.top = 0 }
             // Without a device the root is as high as its screen, less what it lies below.
             if frame.y > 0.5 { insets.top = max(0, top - frame.y) }
+            let below = Self.squareSide - frame.y - frame.height
+            if frame.width == Self.squareSide, below > 0.5 {
+                insets.bottom = max(0, bottom - below)
+            }
             return insets
         }
         if frame.y > 0.5 {
@@ -232,14 +253,16 @@ struct CanvasRules: Sendable {
             return insets
         }
         // A size of its own: newer versions give it a screen of that size, older ones lay it over the device's.
-        if bars.isFreeform && drawsSheetEdge && bars.presentation != .cell { return insets }
+        if bars.isFreeform && isFrom14_3 && bars.presentation != .cell { return insets }
         insets.top = bars.hasNavigationBar && bars.isNavigationBarOpaque ? 0 : top
         // What is wider than the screen does not lie over it.
         let hangsOver = frame.width > canvas.width + 1
         if hangsOver && bars.presentation == .embedded && generation < 13 { insets.top = 0 }
         // What is higher ends at its own bottom bar.
-        let end = isBarInSheet ? sheetBottom : (missing < 0 ? bottom : homeIndicatorHeight)
-        // A layout guide keeps off the home indicator wherever the root ends.
+        let end =
+            isBarInSheet
+            ? sheetBottom : (missing < 0 || !usesSafeAreas ? bottom : homeIndicatorHeight)
+        // A layout guide keeps off the home indicator and a bar wherever the root ends.
         let isClear = !hangsOver && (usesSafeAreas || isOver)
         insets.bottom = max(0, end - (isClear ? max(0, missing) : 0))
         return insets
@@ -253,7 +276,7 @@ struct CanvasRules: Sendable {
         // Only phones' sheets are as wide as the screen, and a status bar alone covers no root.
         let offset = isPad ? 0 : sheetOffset
         let covers = !isPad || bars.hasNavigationBar || bars.bottom != .none
-        // Sheets of Xcode 26 begin below what the screen's shape takes, and have it once more at their top.
+        // Where insets count twice, sheets begin below what the screen's shape takes, and have it once more at their top.
         if countsTwice && isRounded && !isPad && !device.isLandscape && !bars.hasNavigationBar,
             [notchHeight, notchHeight + offset].contains(where: { abs($0 - missing) < 1 })
         {
@@ -263,7 +286,7 @@ struct CanvasRules: Sendable {
             (offset, (bars.hasNavigationBar ? bar : 0, sheetBottom)),
             (isPad ? 0 : offset + bar, (0, sheetBottom)),
             (covers ? top : 0, (0, bottom)),
-            (statusBarHeight + 44, (0, bottom)),
+            (statusBarHeight + BarHeight.navigation, (0, bottom)),
             (covers ? top + bottom : 0, (0, 0)),
             (bottomBarHeight + homeIndicatorHeight, (top, 0)),
         ]

@@ -10,15 +10,13 @@ enum ControlSizes {
         case "imageView":
             view.content.symbol.map { SymbolInsets.insets(of: $0, scale: scale) } ?? .zero
         case "slider":
-            isGlass(toolsVersion) ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+            XcodeBuild.isOf26(toolsVersion)
+                ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
         case "switch": EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
         case "segmentedControl": EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         default: .zero
         }
     }
-
-    /// Whether Xcode 26 draws the controls: those of iOS 26.
-    static func isGlass(_ toolsVersion: Int) -> Bool { (24_000..<30_000).contains(toolsVersion) }
 
     /// Whether sliders are higher and otherwise as before: in the first build of Xcode 15 and in the last ones of Xcode 16.
     private static func hasHighSlider(_ toolsVersion: Int) -> Bool {
@@ -47,13 +45,14 @@ enum ControlSizes {
     /// The part of the natural size of the alignment rectangle that needs no text; nil where it does or there is none.
     static func size(_ view: DesignView, toolsVersion: Int, isRounded: Bool) -> IntrinsicSize {
         // Xcode 11 draws the controls of iOS 13; Xcode 12 those of iOS 14.
-        let isModern = toolsVersion == 0 || toolsVersion >= 15_000
-        let isFlat = toolsVersion == 0 || toolsVersion >= 17_000
+        let isModern = toolsVersion >= XcodeBuild.firstOf11
+        let isFlat = toolsVersion >= 17_000
         switch view.tag {
-        case "switch": return isGlass(toolsVersion) ? IntrinsicSize(61, 28) : IntrinsicSize(49, 31)
+        case "switch":
+            return XcodeBuild.isOf26(toolsVersion) ? IntrinsicSize(61, 28) : IntrinsicSize(49, 31)
         case "stepper": return IntrinsicSize(94, isModern ? 32 : 29)
         case "slider":
-            if isGlass(toolsVersion) { return IntrinsicSize(nil, 34) }
+            if XcodeBuild.isOf26(toolsVersion) { return IntrinsicSize(nil, 34) }
             return IntrinsicSize(nil, hasHighSlider(toolsVersion) ? 33 : 30)
         case "segmentedControl": return IntrinsicSize(nil, isModern ? 31 : 28)
         case "progressView": return IntrinsicSize(nil, isFlat ? 4 : 2)
@@ -61,7 +60,7 @@ enum ControlSizes {
             let isLarge = view.content.style == "large" || view.content.style == "whiteLarge"
             return isLarge ? IntrinsicSize(37, 37) : IntrinsicSize(20, 20)
         case "searchBar":
-            return IntrinsicSize(nil, toolsVersion != 0 && toolsVersion < 13_000 ? 44 : 56)
+            return IntrinsicSize(nil, toolsVersion < XcodeBuild.firstOf9 ? 44 : 56)
         case "pickerView": return IntrinsicSize(320, 216)
         case "toolbar": return IntrinsicSize(nil, isRounded ? 49 : 44)
         case "navigationBar": return IntrinsicSize(nil, 44)

@@ -3,7 +3,7 @@ import LayoutCore
 /// Layout margins that a document leaves to the system, by the Xcode that saved it (docs/interface-builder.md,
 /// "Margins").
 struct MarginRules: Sendable {
-    /// Build number of Xcode, 0 when the document does not say.
+    /// Build of Xcode.
     let toolsVersion: Int
     /// Width of the screen it is drawn on, points; nil when the document states no device.
     let screenWidth: Double?
@@ -29,16 +29,16 @@ struct MarginRules: Sendable {
     /// Leading and trailing margin of a root view, points; Xcode 6 has one alone, and so have televisions since there are
     /// safe areas.
     static func rootMargin(
-        width: Double, toolsVersion: Int = 0, isTelevision: Bool = false
+        width: Double, toolsVersion: Int = XcodeBuild.unstated, isTelevision: Bool = false
     ) -> Double {
-        if isTelevision && (toolsVersion == 0 || toolsVersion >= 13_000) { return 16 }
-        let isFirst = toolsVersion > 0 && toolsVersion < 8_000
-        let wide = (1..<23_000).contains(toolsVersion) ? wideRoot : wideScreen
+        if isTelevision && toolsVersion >= XcodeBuild.firstOf9 { return 16 }
+        let isFirst = toolsVersion < 8_000
+        let wide = toolsVersion < 23_000 ? wideRoot : wideScreen
         return width >= wide && !isFirst ? 20 : 16
     }
 
     /// Whether the safe area adds to the margins of a root view: since the SDK of iOS 11.
-    var addsSafeArea: Bool { toolsVersion == 0 || toolsVersion >= 13_000 }
+    var addsSafeArea: Bool { toolsVersion >= XcodeBuild.firstOf9 }
 
     /// Margins of a plain view, points.
     static let plain = ViewNode.defaultMargins
@@ -56,13 +56,13 @@ struct MarginRules: Sendable {
         isCellPreserving: Bool = false, hasAccessory: Bool
     ) -> EdgeInsets {
         let generation = toolsVersion / 1000
-        if screenWidth != nil, (1..<MarginRules.firstWithCellMargins).contains(toolsVersion),
+        if screenWidth != nil, toolsVersion < MarginRules.firstWithCellMargins,
             place != .alone, preservesSuperview,
             isCellPreserving
         {
             return EdgeInsets(top: 8, left: 15, bottom: 8, right: hasAccessory ? 8 : 15)
         }
-        guard let screenWidth, toolsVersion == 0 || toolsVersion >= MarginRules.firstWithCellMargins
+        guard let screenWidth, toolsVersion >= MarginRules.firstWithCellMargins
         else {
             return MarginRules.plain
         }
@@ -94,7 +94,7 @@ struct MarginRules: Sendable {
         // What is as narrow as the narrowest screen has no wide margins.
         let isWide = width >= wide || (isByScreen && width > MarginRules.narrowScreen)
         let side: Double = isNarrow ? 15 : (isWide ? 20 : 16)
-        let top: Double = generation >= 24 && generation < 30 ? 15 : 11
+        let top: Double = XcodeBuild.isOf26(toolsVersion) ? 15 : 11
         let bottom: Double = generation == 13 || generation == 14 ? 10.5 : top
         return EdgeInsets(
             top: top, left: side, bottom: bottom,

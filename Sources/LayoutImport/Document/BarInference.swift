@@ -30,8 +30,7 @@ struct BarInference {
     init(_ root: TreeElement) {
         showsDetailBeside =
             DesignDevice(root).screen?.idiom == .pad || DocumentReader.platform(root) == .tvOS
-        let toolsVersion = DocumentReader.toolsVersion(root)
-        drawsSheets = toolsVersion == 0 || toolsVersion >= 15_000
+        drawsSheets = DocumentReader.toolsVersion(root) >= XcodeBuild.firstOf11
         for scene in root.child("scenes")?.children("scene") ?? [] {
             let objects = scene.child("objects")?.children ?? []
             // What lies beside a controller, such as a gesture recognizer, has its segues for it.
@@ -124,6 +123,8 @@ struct BarInference {
         {
             own = chosen
             own.isFreeform = inferred.isFreeform
+            own.reachesUnderTopBar = true
+            own.reachesUnderBottomBar = true
         }
         let choosesBottom = controller.child(key: "simulatedBottomBarMetrics") != nil
         for segue in segues[id] ?? [] {
@@ -136,6 +137,7 @@ struct BarInference {
                 value.isTabCoveredByPushes = false
                 Self.addNavigation(of: controller, to: &value)
                 value.hasLargeTitle = hasLargeTitle(segue.destination, in: value)
+                value.beginsWithList = beginsWithList(segue.destination)
             case ("tabBarController", "viewControllers"?, _):
                 value = own
                 value.bottom = .tab
@@ -149,6 +151,7 @@ struct BarInference {
                 (_, _, "push"):
                 value = own
                 value.hasLargeTitle = hasLargeTitle(segue.destination, in: value)
+                value.beginsWithList = beginsWithList(segue.destination)
                 let hides =
                     controllers[segue.destination]?.flag("hidesBottomBarWhenPushed") == true
                 let isCovered = value.bottom == .tab && value.isTabCoveredByPushes
@@ -202,6 +205,13 @@ struct BarInference {
         }
     }
 
+    /// Whether a list or collection fills a scene from its back, under whose content a large title shrinks.
+    private func beginsWithList(_ destination: String) -> Bool {
+        let root = controllers[destination]?.child("view", key: "view")
+        let first = root?.child("subviews")?.children.first
+        return first.map { ["tableView", "collectionView"].contains($0.name) } ?? false
+    }
+
     private static func addNavigation(of controller: TreeElement, to bars: inout SimulatedBars) {
         let bar = controller.child("navigationBar", key: "navigationBar")
         // A bar that is a hidden view takes its place all the same.
@@ -239,6 +249,9 @@ struct BarInference {
                 ]
                 bars.bottom = chosen[name] ?? .none
                 bars.isBottomChosen = true
+            case ("edgesForExtendedLayout"?, _):
+                bars.reachesUnderTopBar = child.flag("top") == true
+                bars.reachesUnderBottomBar = child.flag("bottom") == true
             case ("simulatedDestinationMetrics"?, "freeformSimulatedSizeMetrics"):
                 bars.isFreeform = true
             case ("freeformSize"?, _):

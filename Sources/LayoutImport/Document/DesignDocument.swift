@@ -30,7 +30,7 @@ struct DesignDocument: Sendable {
 
     /// Pixels a point of the screen it is drawn on. From Xcode 11 on the canvas draws tvOS at twice the screen's scale.
     var scale: Double {
-        if platform == .tvOS { return toolsVersion == 0 || toolsVersion >= 15_000 ? 2 : 1 }
+        if platform == .tvOS { return toolsVersion >= XcodeBuild.firstOf11 ? 2 : 1 }
         return device.screen?.scale ?? 2
     }
 
@@ -118,6 +118,12 @@ struct SimulatedBars: Hashable, Sendable {
     var hasLargeTitle = false
     /// Whether the bar shows large titles where scenes let it.
     var prefersLargeTitles = false
+    /// Whether a list lies at the scene's back, which shrinks a large title.
+    var beginsWithList = false
+    /// Whether the scene reaches under the bars at its top, as controllers do that say nothing else.
+    var reachesUnderTopBar = true
+    /// Whether the scene reaches under the bar at its bottom.
+    var reachesUnderBottomBar = true
     /// The navigation bar as recorded; nil where it never was.
     var recordedBar: RecordedBar?
     var bottom = Bottom.none

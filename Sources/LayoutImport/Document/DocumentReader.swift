@@ -12,7 +12,7 @@ struct DocumentReader {
     /// Lines of the views that have them.
     var lineByID: [String: Int] = [:]
     /// Build number of the Xcode that saved the document, 0 when it does not say.
-    var toolsVersion = 0
+    var toolsVersion = XcodeBuild.unstated
     /// Height of the rows of the table that is read, points; nil where it states none.
     var rowHeight: Double?
 
@@ -131,11 +131,12 @@ struct DocumentReader {
         "rect", "size", "point", "color", "constraint", "constraints", "connections", "variation",
     ]
 
-    /// Build number of the Xcode that saved a document; 0 when it does not say.
+    /// Build of the Xcode that saved a document.
     static func toolsVersion(_ root: TreeElement) -> Int {
-        let build = Int(root["toolsVersion"]?.split(separator: ".").first ?? "") ?? 0
+        guard let build = Int(root["toolsVersion"]?.split(separator: ".").first ?? ""), build > 0
+        else { return XcodeBuild.unstated }
         // The first builds of Xcode 11 have numbers below 15,000.
-        return (14_800..<15_000).contains(build) ? 15_000 : build
+        return (14_800..<XcodeBuild.firstOf11).contains(build) ? XcodeBuild.firstOf11 : build
     }
 
     /// What a document is drawn for.

@@ -11,7 +11,7 @@ struct NaturalSizes {
     private var isRecorded: Bool { options.textSizes == .recorded }
     private var scale: Double { document.scale }
     /// Xcode 11 draws the controls of iOS 13.
-    private var isModern: Bool { document.toolsVersion == 0 || document.toolsVersion >= 15_000 }
+    private var isModern: Bool { document.toolsVersion >= XcodeBuild.firstOf11 }
 
     /// The natural size of a view's alignment rectangle; nil where it has none or the engine measures its text.
     func size(of view: DesignView) -> IntrinsicSize? {

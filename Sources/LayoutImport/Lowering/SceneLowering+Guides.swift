@@ -44,16 +44,19 @@ extension SceneLowering {
                 .setParameter(Parameter.bottomBars, bars.bottom == .none ? 0 : bottom),
             ]
         }
-        let large: Double = bars.hasLargeTitle ? 52 : 0
-        layout.parameters[Parameter.topBars] = bars.hasNavigationBar ? 44 + large : 0
+        let large = bars.hasLargeTitle ? BarHeight.largeTitle : 0
+        layout.parameters[Parameter.topBars] =
+            bars.hasNavigationBar ? BarHeight.navigation + large : 0
         layout.parameters[Parameter.bottomBars] =
-            bars.bottom == .none ? 0 : (bars.bottom == .tab ? 49 : 44)
+            bars.bottom == .none ? 0 : (bars.bottom == .tab ? BarHeight.tab : BarHeight.tool)
         layout.rules.append(
             Layout.Rule(
                 predicate: .and(.idiom(.phone), .sizeClass(.vertical, .compact)),
-                updates: updates(top: 32, bottom: 32)))
+                updates: updates(top: BarHeight.onItsSide, bottom: BarHeight.onItsSide)))
         layout.rules.append(
-            Layout.Rule(predicate: .idiom(.pad), updates: updates(top: 50 + large, bottom: 50)))
+            Layout.Rule(
+                predicate: .idiom(.pad),
+                updates: updates(top: BarHeight.tablet + large, bottom: BarHeight.tablet)))
     }
 
     /// A number for the design device, a parameter for any screen.
@@ -136,7 +139,7 @@ extension SceneLowering {
     var rootMargins: EdgeInsets {
         let root = scene.root
         // Before Xcode 9 only a controller's view has margins other than a plain view's.
-        if (1..<13_000).contains(document.toolsVersion), !scene.isControllersView {
+        if document.toolsVersion < XcodeBuild.firstOf9, !scene.isControllersView {
             return MarginRules.plain
         }
         let side = MarginRules.rootMargin(
