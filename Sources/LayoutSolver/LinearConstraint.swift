@@ -8,7 +8,7 @@ public enum Relation: UInt8, Equatable, Sendable {
     case greaterThanOrEqual
 }
 
-/// Which required constraints are kept first when they cannot all hold (DESIGN section 5).
+/// Which required constraints are kept first when they cannot all hold (docs/architecture.md, section 3).
 public enum RecoveryClass: UInt8, Comparable, Sendable {
     /// Root size and sizes that are never negative: kept before all others.
     case implicit
@@ -27,7 +27,7 @@ public enum RecoveryClass: UInt8, Comparable, Sendable {
 
 /// One constraint: `expression relation 0`, at a priority.
 ///
-/// Its violation is measured in units of the expression with weight 1 (DESIGN section 5): the caller
+/// Its violation is measured in units of the expression with weight 1 (docs/architecture.md, section 3): the caller
 /// writes the expression so that one unit is one point of the constraint's first item.
 public struct LinearConstraint: Equatable, Sendable {
     /// The priority from which on a constraint is required.

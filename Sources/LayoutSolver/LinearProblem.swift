@@ -1,7 +1,7 @@
 /// A family of layouts as numbers: what the solver is built from, once per configuration.
 ///
 /// The answer at given parameter values is the lexicographic optimum: required constraints first
-/// (conflicting ones are given up by the rule of DESIGN section 5), then for each priority from
+/// (conflicting ones are given up by the rule of docs/architecture.md, section 3), then for each priority from
 /// high to low the least sum of violations, then the ordered tie-break.
 ///
 /// The order of `constraints` is canonical: the caller sorts them by a key that does not depend on the order in

@@ -69,12 +69,13 @@ enum Repository {
 
     /// Swift files of the package, sorted by path.
     static let swiftFiles: [SourceFile] = files(
-        under: ["Sources", "Tests", "Examples"], ending: ".swift")
+        under: ["Sources", "Tests", "Examples", "Benchmarks/Sources", "Fuzz/Sources"],
+        ending: ".swift")
 
     /// Files people wrote in any language, for rules about words.
     static let writtenFiles: [SourceFile] =
         swiftFiles
-        + files(under: ["docs", "scripts", ".ci", "deploy", "Benchmarks"], ending: "")
+        + files(under: ["docs", "scripts", ".ci", "deploy", "Benchmarks/Scripts"], ending: "")
         + [file(at: "README.md"), file(at: "Package.swift")].compactMap { $0 }
 
     /// Reads a text file by its path; nil when it is not there or not text.

@@ -67,8 +67,11 @@ import Testing
     }
 
     @Test func filesAreShort() {
-        let long = Repository.swiftFiles.filter { $0.lines.count > 600 }
-            .map { "\($0.path): \($0.lines.count) lines, at most 600" }
+        let long = Repository.swiftFiles.compactMap { file in
+            let most = file.path.contains("/Generated/") ? 600 : 400
+            return file.lines.count > most
+                ? "\(file.path): \(file.lines.count) lines, at most \(most)" : nil
+        }
         #expect(long == [])
     }
 

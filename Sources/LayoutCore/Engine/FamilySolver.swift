@@ -1,6 +1,6 @@
 public import LayoutSolver
 
-/// A live screen: a layout that takes updates one at a time or batched and is solved warm after each (DESIGN section 4).
+/// A live screen: a layout that takes updates one at a time or batched and is solved warm after each.
 ///
 /// The answer is a function of the layout, all updates so far and the environment: how often and when it was solved
 /// changes no bit. A changed constant or parameter asks the warm solver anew; other updates find the configuration of

@@ -56,8 +56,8 @@ extension Lowering {
         return false
     }
 
-    /// What is minimised, one after another, where the constraints leave a choice (DESIGN section 5): distances of sizes
-    /// from natural sizes in pre-order, then distances of leading and top edges from the superview's.
+    /// What is minimised, one after another, where the constraints leave a choice (docs/architecture.md, section 3):
+    /// distances of sizes from natural sizes in pre-order, then distances of leading and top edges from the superview's.
     private mutating func tieBreak() -> [LinearExpression] {
         var expressions: [LinearExpression] = []
         for number in items.indices {

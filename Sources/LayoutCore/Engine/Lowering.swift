@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// Turns a state of a layout into rows over variables and parameters (semantics 1.2 to 1.5, DESIGN section 5).
+/// Turns a state of a layout into rows over variables and parameters (semantics 1.2 to 1.5; docs/architecture.md, section 3).
 ///
 /// The result depends on names and values alone, not on the order in which anybody wrote them: rows are sorted by
 /// recovery class and key before parameters get their numbers.

@@ -1,4 +1,4 @@
-/// A parameter whose value follows from the answer: solve, measure, solve again (DESIGN section 5).
+/// A parameter whose value follows from the answer: solve, measure, solve again (docs/architecture.md, section 3).
 struct PositionalParameter: Sendable {
     /// What is measured.
     enum Kind: Sendable {

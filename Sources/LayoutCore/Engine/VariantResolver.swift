@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// Says for a variant which environment holds, which rules apply and what state the layout is in (DESIGN section 4).
+/// Says for a variant which environment holds, which rules apply and what state the layout is in.
 ///
 /// Pure: a function of the specification. The environment comes first, since rules look at it: the variant's own, then
 /// the changes of state, data and steps; then the rules that hold, whose own changes of the environment come before

@@ -86,7 +86,7 @@ public struct Constraint: Hashable, Sendable {
     public var isActive: Bool
     /// Whether a tool made it from something else than a constraint somebody wrote, such as a frame or a layout guide.
     ///
-    /// In a conflict it stands with the generated constraints, above the developer's (DESIGN section 5).
+    /// In a conflict it stands with the generated constraints, above the developer's (docs/architecture.md, section 3).
     public var isGenerated: Bool
     /// Where it was written, such as "LoginView.swift:41".
     public var source: String?

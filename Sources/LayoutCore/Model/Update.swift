@@ -1,4 +1,4 @@
-/// A change to a layout: one vocabulary for rules, states, steps and the warm solver (DESIGN section 4).
+/// A change to a layout: one vocabulary for rules, states, steps and the warm solver.
 public enum Update: Equatable, Sendable {
     /// A constraint's constant, points.
     case setConstant(String, Double)

@@ -13,4 +13,8 @@ enum BarHeight {
     static let onItsSide = 32.0
     /// Any of them on a tablet.
     static let tablet = 50.0
+    /// A navigation bar on a television.
+    static let navigationOnTelevision = 145.0
+    /// A tab bar on a television, which is at the top.
+    static let tabOnTelevision = 97.0
 }

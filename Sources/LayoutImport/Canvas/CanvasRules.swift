@@ -186,7 +186,7 @@ struct CanvasRules: Sendable {
     /// What a television leaves free, points: nothing before there were safe areas but a navigation bar.
     private var televisionSafeArea: EdgeInsets {
         guard generation >= 13 else {
-            let bar = bars.hasNavigationBar ? SimulatedBars.televisionNavigationBar : 0
+            let bar = bars.hasNavigationBar ? BarHeight.navigationOnTelevision : 0
             return EdgeInsets(top: bar, left: 0, bottom: 0, right: 0)
         }
         let side: Double = generation < 17 ? 90 : 80

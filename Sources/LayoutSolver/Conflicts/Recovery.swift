@@ -1,4 +1,4 @@
-/// Which required constraints are given up where not all can hold, and why (DESIGN section 5).
+/// Which required constraints are given up where not all can hold, and why (docs/architecture.md, section 3).
 ///
 /// Constraints are kept in the order of `RecoveryClass`, inside a class in problem order; one that is not consistent
 /// with those kept is given up.

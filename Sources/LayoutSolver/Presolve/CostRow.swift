@@ -24,7 +24,7 @@ struct CostRow: Sendable {
     var coordinateSlope = 0.0
 }
 
-/// The fixed pseudo-random perturbations that make every vertex simple (DESIGN section 6).
+/// The fixed pseudo-random perturbations that make every vertex simple (docs/architecture.md, section 4).
 enum Perturbation {
     /// For a row: a function of its form alone, so that a row keeps it when others come and go.
     static func amount(of form: SparseRow) -> Double {
