@@ -15,9 +15,6 @@ struct TextSurroundings {
 }
 
 extension LayoutState {
-    /// Space above and below the title of a system button, points: "Button" in 15 points is 30 high (semantics 2.2).
-    static let buttonPadding = 6.0
-
     /// Font of a view's text when nothing is said.
     static func font(of node: ViewNode) -> FontDescription {
         node.kind == .button ? FontDescription(size: 15) : .standard
@@ -84,7 +81,7 @@ extension LayoutState {
             TextRequest(
                 text: words, font: node.font ?? Self.font(of: node),
                 category: surroundings.category, locale: surroundings.locale))
-        let padding = isButton ? Self.buttonPadding : 0
+        let padding = isButton ? ViewNode.buttonPadding : 0
         let layout = measured.layout(
             width: .infinity, numberOfLines: node.numberOfLines, scale: surroundings.scale)
         items[number].intrinsicSize = IntrinsicSize(

@@ -268,7 +268,7 @@ extension LayoutAttribute {
     }
 
     /// The plain attribute that a margin attribute is of the margin rectangle; others are themselves.
-    var withinMargins: LayoutAttribute {
+    package var withinMargins: LayoutAttribute {
         switch self {
         case .leftMargin: return .left
         case .rightMargin: return .right

@@ -90,6 +90,8 @@ public struct ViewNode: Equatable, Sendable {
     public static let defaultCompressionResistance = AxisPair(horizontal: 750, vertical: 750)
     /// Margins of a plain view (semantics 4.4).
     public static let defaultMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Space above and below the title of a system button, points: "Button" in 15 points is 30 high (semantics 2.2).
+    package static let buttonPadding = 6.0
 
     /// Creates a view with UIKit's defaults.
     public init(id: String, kind: Kind = .view, children: [ViewNode] = []) {

@@ -47,7 +47,7 @@ public struct LineMetrics: Hashable, Sendable {
     }
 
     /// Lines of the system font in a size, points: measured on the font of iOS 9 and later (semantics 2.3).
-    init(systemFontSize size: Double) {
+    package init(systemFontSize size: Double) {
         self.init(
             ascender: 0.9521484375 * size, descender: 0.2412109375 * size,
             lineHeight: 1.193359375 * size)

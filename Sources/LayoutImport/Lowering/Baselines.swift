@@ -2,13 +2,9 @@ import LayoutCore
 
 /// Baselines of the system font: distances that a view supplies and that do not depend on the layout (semantics 2.3).
 enum Baselines {
-    /// Ascender and line height of the system font in one point (semantics 2.3).
-    private static let ascender = 0.9521484375
-    private static let lineHeight = 1.193359375
-
     /// Height of a line of the system font in some size, points, a whole number of pixels.
     static func lineHeight(_ size: Double, scale: Double) -> Double {
-        (lineHeight * size * scale).rounded(.up) / scale
+        (LineMetrics(systemFontSize: size).lineHeight * scale).rounded(.up) / scale
     }
 
     /// How far a button's baseline lies below its middle, where its title does; nil for others. Unlike the distances from
@@ -25,13 +21,13 @@ enum Baselines {
         let padding: Double
         switch view.tag {
         case "label": padding = 0
-        case "button": padding = view.content.configuration == nil ? 6 : 7
+        case "button": padding = view.content.configuration == nil ? ViewNode.buttonPadding : 7
         case "textField": padding = view.content.style == "roundedRect" ? 7 : 0
         default: return nil
         }
         let size = view.content.font?.size ?? (view.tag == "button" ? 15 : 17)
         let line = lineHeight(size, scale: scale)
-        let first = (ascender * size * scale).rounded(.up) / scale
+        let first = (LineMetrics(systemFontSize: size).ascender * scale).rounded(.up) / scale
         return (first + padding, max(0, line - first) + padding)
     }
 }

@@ -124,7 +124,8 @@ struct NaturalSizes {
         let usual =
             isConfigured
             ? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-            : EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+            : EdgeInsets(
+                top: ViewNode.buttonPadding, left: 0, bottom: ViewNode.buttonPadding, right: 0)
         let insets = content.contentInsets ?? (content.image == nil ? usual : .zero)
         size = Size(
             size.width + insets.left + insets.right, size.height + insets.top + insets.bottom)

@@ -68,7 +68,7 @@ extension SceneLowering {
 
     /// The centre of a scroll view, or within its margins, means that of its viewport even for views inside, unlike its edges.
     private func meanViewport(_ anchor: inout Anchor, beside other: String) {
-        let attribute = anchor.attribute.withoutMargin
+        let attribute = anchor.attribute.withinMargins
         guard attribute == .centerX || attribute == .centerY,
             anchor.item.part == .body, items[anchor.item.id]?.view.tag == "scrollView"
         else { return }
@@ -107,7 +107,7 @@ extension SceneLowering {
             guard attribute.isMargin, needsMarginGuide(item) else {
                 return Anchor(ItemReference(id), attribute)
             }
-            return Anchor(marginGuide(item), attribute.withoutMargin)
+            return Anchor(marginGuide(item), attribute.withinMargins)
         }
         guard let guide = guides[id], let owner = items[guide.owner] else {
             report(
@@ -147,20 +147,5 @@ extension SceneLowering {
 
 extension LayoutAttribute {
     /// Whether it is measured from layout margins.
-    var isMargin: Bool { withoutMargin != self }
-
-    /// The attribute of the margin rectangle that a margin attribute is; others are themselves.
-    var withoutMargin: LayoutAttribute {
-        switch self {
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: self
-        }
-    }
+    var isMargin: Bool { withinMargins != self }
 }

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+import LayoutCore
 
 /// An opened font: its coverage, its vertical metrics and its shaper. Lives as long as the model.
 @safe final class FontFace {
@@ -107,15 +108,19 @@ struct VerticalMetrics: Hashable, Sendable {
     /// Extra room below each line.
     var lineGap: Double
 
-    /// San Francisco's (semantics 2.3): 1950, 494 and 0 of 2048; together 1.193359375.
-    static let sanFrancisco = VerticalMetrics(
-        ascender: 1950.0 / 2048, descender: 494.0 / 2048, lineGap: 0)
+    /// San Francisco's: those of the system font.
+    static let sanFrancisco = VerticalMetrics(LineMetrics(systemFontSize: 1))
 
     /// Creates metrics.
     init(ascender: Double, descender: Double, lineGap: Double) {
         self.ascender = ascender
         self.descender = descender
         self.lineGap = lineGap
+    }
+
+    /// Those of lines of one point that follow each other at their height.
+    private init(_ line: LineMetrics) {
+        self.init(ascender: line.ascender, descender: line.descender, lineGap: 0)
     }
 
     /// Reads an `hhea` table; San Francisco's where it is too short.

@@ -132,7 +132,7 @@ extension ScreenText {
         words = text.key.flatMap { surroundings.strings[$0] } ?? text.value
         numberOfLines = node.numberOfLines
         minimumScale = node.minimumScale ?? 1
-        padding = isButton ? LayoutState.buttonPadding : 0
+        padding = isButton ? ViewNode.buttonPadding : 0
         sidePadding = 0
         scale = surroundings.scale
         if let size = state.intrinsicSize, !state.isMeasured {
