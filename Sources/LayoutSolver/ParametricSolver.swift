@@ -252,6 +252,8 @@ public struct ParametricSolver: ~Copyable {
     mutating func located(_ parameters: [Double]) throws(SolverError) -> Locality {
         try check(parameters)
         do {
+            // Analysis asks at many points, and most are look-ups, in which no simplex sees the flag.
+            try budget.checkFlag()
             let (number, trace) = try locate(parameters, findsOpen: true)
             let report = reportNumber(kept: number, openSets: trace.openSets)
             let witnesses = try keptProblems[number].settledWitnesses(
@@ -299,7 +301,11 @@ public struct ParametricSolver: ~Copyable {
             let (number, _) = try locate(parameters, findsOpen: false)
             let values = keptProblems[number].solver.values
             let face = try keptProblems[number].solver.face(at: parameters, budget: budget)
-            return expressions.map { interval(of: $0, on: face, values, parameters) }
+            var intervals: [AmbiguityInterval] = []
+            for expression in expressions {
+                intervals.append(try interval(of: expression, on: face, values, parameters))
+            }
+            return intervals
         } catch {
             throw withDump(error, at: parameters)
         }
@@ -308,7 +314,7 @@ public struct ParametricSolver: ~Copyable {
     private func interval(
         of expression: LinearExpression, on face: OptimalFace, _ values: [Double],
         _ parameters: [Double]
-    ) -> AmbiguityInterval {
+    ) throws(SolverError) -> AmbiguityInterval {
         var present = expression.constant
         for term in expression.parameters { present += term.coefficient * parameters[term.index] }
         for term in expression.terms { present += term.coefficient * values[term.index] }
@@ -324,8 +330,8 @@ public struct ParametricSolver: ~Copyable {
             return AmbiguityInterval(lower: value, upper: value)
         }
         return AmbiguityInterval(
-            lower: face.extreme(of: form, sign: 1).map { Grid.snap(present + $0) },
-            upper: face.extreme(of: form, sign: -1).map { Grid.snap(present + $0) })
+            lower: try face.extreme(of: form, sign: 1).map { Grid.snap(present + $0) },
+            upper: try face.extreme(of: form, sign: -1).map { Grid.snap(present + $0) })
     }
 
     /// Stops the program when a structure contradicts itself: for fuzzers and tests. O(bytes held).

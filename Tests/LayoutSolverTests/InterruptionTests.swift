@@ -139,6 +139,45 @@ struct InterruptionTests {
         #expect(!trace.isUnsure)
     }
 
+    /// Forty variables that nothing holds: no question takes a pivot, so that the simplex never looks at the flag.
+    private var loose: LinearProblem {
+        LinearProblem(
+            variableCount: 40, parameterCount: 0, parameterLowerBounds: [], constraints: [],
+            tieBreak: (0..<40).map { LinearExpression(terms: [.init($0, 1)]) })
+    }
+
+    /// What is asked of the face once the flag is up comes to no end, pivots or not.
+    @Test func analysisLooksAtTheFlag() throws {
+        let flag = CancellationFlag()
+        var solver = try ParametricSolver(loose, cancellation: flag)
+        #expect(try answer(&solver, at: []).report.ambiguousVariables.count == 40)
+        flag.raise()
+        #expect(throws: SolverError.cancelled) {
+            try solver.ambiguityIntervals(of: [LinearExpression(terms: [.init(3, 1)])], at: [])
+        }
+        #expect(throws: SolverError.cancelled) { try solver.located([]) }
+        flag.lower()
+        let interval = try solver.ambiguityIntervals(
+            of: [LinearExpression(terms: [.init(3, 1)])], at: [])
+        #expect(interval == [AmbiguityInterval(lower: nil, upper: nil)])
+    }
+
+    /// Each loop of the face by itself: what is open, and the ends of one interval.
+    @Test func facesLookAtTheFlag() throws {
+        let flag = CancellationFlag()
+        let budget = LexicographicSolver.Budget(
+            pivots: 1_000, regions: 100, bytes: 1 << 30, cancellation: flag)
+        var solver = LexicographicSolver(loose, included: [], bounded: true, isTied: true)
+        _ = try solver.solve(at: [], budget: budget)
+        let face = try solver.face(at: [], budget: budget)
+        flag.raise()
+        #expect(throws: SolverError.cancelled) { try face.openVariables() }
+        #expect(throws: SolverError.cancelled) { try face.extreme(of: [(0, 1)], sign: 1) }
+        #expect(throws: SolverError.cancelled) { try solver.face(at: [], budget: budget) }
+        var fresh = LexicographicSolver(loose, included: [], bounded: true, isTied: true)
+        #expect(throws: SolverError.cancelled) { try fresh.solve(at: [], budget: budget) }
+    }
+
     /// Solves that meet the limit on pivots stop anywhere; those that do not answer as a solver that starts with nothing.
     @Test(arguments: 1...4) func limitedSolvesLeaveNothingBehind(pivots: Int) throws {
         var stopped = 0

@@ -12,9 +12,14 @@ struct OptimalFace {
     /// How every variable moves with each direction.
     let movements: [[Double]]
     private let solvers: [ComponentSolver]
+    private let budget: LexicographicSolver.Budget
 
-    /// The face of components whose tableaus are at the point; `definitions` say how other variables follow.
-    init(_ solvers: [ComponentSolver], definitions: AffineProgram, variableCount: Int) {
+    /// The face of components whose tableaus are at the point; `definitions` say how other variables follow. Throws when the
+    /// flag of the budget is raised, as every question about the face does.
+    init(
+        _ solvers: [ComponentSolver], definitions: AffineProgram, variableCount: Int,
+        budget: LexicographicSolver.Budget
+    ) throws(SolverError) {
         var directions: [Direction] = []
         var movements: [[Double]] = []
         for (number, component) in solvers.enumerated() {
@@ -24,6 +29,7 @@ struct OptimalFace {
                 let opensUp = (up ?? .max) >= component.priorityLevelCount
                 let opensDown = (down ?? .max) >= component.priorityLevelCount
                 if !opensUp, !opensDown { continue }
+                try budget.checkFlag()
                 directions.append(
                     Direction(
                         solver: number, column: column, opensUp: opensUp, opensDown: opensDown))
@@ -36,16 +42,18 @@ struct OptimalFace {
         self.directions = directions
         self.movements = movements
         self.solvers = solvers
+        self.budget = budget
     }
 
     var isPoint: Bool { directions.isEmpty }
 
     /// Variables that can move by more than the tolerance, ascending.
-    func openVariables() -> [Int] {
+    func openVariables() throws(SolverError) -> [Int] {
         guard let count = movements.first?.count else { return [] }
         let reach = directions.indices.map { singleReach(of: $0) }
         var result: [Int] = []
         for variable in 0..<count {
+            try budget.checkFlag()
             let moving = directions.indices.filter {
                 abs(movements[$0][variable]) > Tolerance.cost
             }
@@ -53,7 +61,9 @@ struct OptimalFace {
             let moves = moving.contains {
                 reach[$0] * abs(movements[$0][variable]) > Tolerance.ambiguity
             }
-            if moves || length(of: moving.map { ($0, movements[$0][variable]) }) {
+            if moves {
+                result.append(variable)
+            } else if try length(of: moving.map { ($0, movements[$0][variable]) }) {
                 result.append(variable)
             }
         }
@@ -61,10 +71,12 @@ struct OptimalFace {
     }
 
     /// Whether the interval of a form over directions is longer than the tolerance.
-    private func length(of form: [(direction: Int, amount: Double)]) -> Bool {
-        guard let lower = extreme(of: form, sign: 1), let upper = extreme(of: form, sign: -1) else {
-            return true
-        }
+    private func length(
+        of form: [(direction: Int, amount: Double)]
+    ) throws(SolverError) -> Bool {
+        guard let lower = try extreme(of: form, sign: 1),
+            let upper = try extreme(of: form, sign: -1)
+        else { return true }
         return upper - lower > Tolerance.ambiguity
     }
 
@@ -94,15 +106,19 @@ struct OptimalFace {
     }
 
     /// The least change (sign 1) or greatest change (sign -1) of a form over directions; nil when there is none.
-    func extreme(of form: [(direction: Int, amount: Double)], sign: Double) -> Double? {
+    func extreme(
+        of form: [(direction: Int, amount: Double)], sign: Double
+    ) throws(SolverError) -> Double? {
+        try budget.checkFlag()
         var tableau = walls(objective: form, sign: sign)
-        var outcome = tableau.optimise(limit: 100_000, cancellation: nil)
+        var outcome = tableau.optimise(limit: 100_000, cancellation: budget.cancellation)
         for shift in Tolerance.shifts where outcome == .circling {
             tableau = walls(objective: form, sign: sign)
             tableau.shift(by: shift)
             tableau.takeNaturalSides()
-            outcome = tableau.optimise(limit: 100_000, cancellation: nil)
+            outcome = tableau.optimise(limit: 100_000, cancellation: budget.cancellation)
         }
+        if outcome == .cancelled { throw .cancelled }
         if case .unbounded = outcome { return nil }
         let objective = Int32(tableau.rowCount - 1)
         guard let position = tableau.basic.firstIndex(of: objective) else { return 0 }

@@ -32,7 +32,7 @@ struct KeptProblem: Sendable {
                 parameters: parameters, in: solver.presolved.space)
             if value < 2 * Tolerance.required { return false }
         }
-        var known = witnesses ?? madeWitnesses(problem)
+        var known = try knownWitnesses(problem, budget: budget)
         // Written back on every way out, for what the witnesses learnt is worth keeping.
         defer { witnesses = known }
         for at in known.indices {
@@ -43,17 +43,26 @@ struct KeptProblem: Sendable {
         return true
     }
 
-    private func madeWitnesses(_ problem: LinearProblem) -> [LexicographicSolver] {
-        victims.flatMap(\.witnesses).map {
-            LexicographicSolver(problem, included: $0, bounded: false, isTied: false)
+    private func knownWitnesses(
+        _ problem: LinearProblem, budget: LexicographicSolver.Budget
+    ) throws(SolverError) -> [LexicographicSolver] {
+        if let witnesses { return witnesses }
+        var made: [LexicographicSolver] = []
+        for rows in victims.flatMap(\.witnesses) {
+            made.append(
+                LexicographicSolver(
+                    problem, included: rows, bounded: false, isTied: false,
+                    cancellation: budget.cancellation))
+            try budget.checkFlag()
         }
+        return made
     }
 
     /// The witnesses with the regions of a point, for its borders.
     mutating func settledWitnesses(
         at parameters: [Double], in problem: LinearProblem, budget: LexicographicSolver.Budget
     ) throws(SolverError) -> [LexicographicSolver] {
-        var known = witnesses ?? madeWitnesses(problem)
+        var known = try knownWitnesses(problem, budget: budget)
         defer { witnesses = known }
         var result: [LexicographicSolver] = []
         for at in known.indices {

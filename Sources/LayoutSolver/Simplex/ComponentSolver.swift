@@ -39,10 +39,12 @@ struct ComponentSolver: Sendable {
     let requiredSlopeUp: [Double]
     let requiredSlopeDown: [Double]
 
-    /// - Parameter tieForms: forms of `ties` over the problem's undefined variables.
+    /// - Parameters:
+    ///   - tieForms: forms of `ties` over the problem's undefined variables.
+    ///   - cancellation: once it is raised the work ends early, and what is made is of no use.
     init(
         _ presolved: borrowing PresolvedProblem, variables: [Int], rows: [Int], ties: [Int],
-        tieForms: [SparseRow]
+        tieForms: [SparseRow], cancellation: CancellationFlag?
     ) {
         self.init(
             presolved, variables: variables, rows: rows, ties: ties, tieForms: tieForms,
@@ -50,7 +52,7 @@ struct ComponentSolver: Sendable {
                 ComponentSolver.startingTableau(
                     forms: forms, costs: costs, levelCount: levelCount, variables: variables)
             })
-        tableau.crash()
+        tableau.crash(cancellation: cancellation)
     }
 
     private init(
@@ -167,7 +169,7 @@ struct ComponentSolver: Sendable {
         for shift in Tolerance.shifts where outcome == .circling {
             let left = budget.pivots - (tableau.pivotCount - start)
             if left <= 0 { break }
-            rebuildTableau()
+            rebuildTableau(cancellation: budget.cancellation)
             outcome = optimise(parts, shift: shift, budget: budget)
             tableau.setPoint(rowValue: parts)
             tableau.setPerturbation(flatForms.perturbations)
@@ -199,13 +201,13 @@ struct ComponentSolver: Sendable {
     var patience: Int { 1_000 + 20 * (tableau.rowCount + tableau.columnCount) }
 
     /// Forgets the basis, and with it the rounding errors of all pivots.
-    private mutating func rebuildTableau() {
+    private mutating func rebuildTableau(cancellation: CancellationFlag?) {
         var fresh = ComponentSolver.startingTableau(
             forms: forms, costs: tableau.costs, levelCount: tableau.levelCount,
             variables: Array(variables.indices))
         fresh.pivotCount = tableau.pivotCount
         tableau = fresh
-        tableau.crash()
+        tableau.crash(cancellation: cancellation)
     }
 
     /// The rows (and ties after them, by local number) that are exactly zero, ascending.

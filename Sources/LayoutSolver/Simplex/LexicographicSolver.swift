@@ -18,6 +18,11 @@ struct LexicographicSolver: Sendable {
             }
         }
 
+        /// An error where the flag is raised: for loops that are long and have no simplex in them.
+        func checkFlag() throws(SolverError) {
+            if cancellation?.isRaised ?? false { throw .cancelled }
+        }
+
         /// An error where a tableau would be larger than a whole solver may be; asked before it is made.
         func checkTableau(rows: Int, columns: Int) throws(SolverError) {
             if rows * columns > bytes / 8 { throw .limit(.bytes, dump: "") }
@@ -104,6 +109,7 @@ struct LexicographicSolver: Sendable {
             // All of them or, where one is too large, none: with some missing the rest would pass for the whole.
             var made: [ComponentSolver] = []
             for component in presolved.components {
+                try budget.checkFlag()
                 made.append(try makeSolver(component, budget: budget))
             }
             solvers = made
@@ -139,7 +145,7 @@ struct LexicographicSolver: Sendable {
     mutating func includeMissingTies(
         at parameters: [Double], budget: Budget, trace: inout Trace
     ) throws(SolverError) -> Bool {
-        let missing = missingTies()
+        let missing = try missingTies(budget: budget)
         if missing.isEmpty { return false }
         try include(missing, at: parameters, budget: budget, trace: &trace)
         return true
@@ -150,9 +156,11 @@ struct LexicographicSolver: Sendable {
         _ component: PresolvedProblem.Component, budget: Budget
     ) throws(SolverError) -> ComponentSolver {
         try budget.checkTableau(rows: component.rows.count, columns: component.variables.count)
-        return ComponentSolver(
+        let solver = ComponentSolver(
             presolved, variables: component.variables, rows: component.rows, ties: [],
-            tieForms: [])
+            tieForms: [], cancellation: budget.cancellation)
+        try budget.checkFlag()
+        return solver
     }
 
     /// Takes the answers of moved components; false when one of them is not sure.
@@ -170,11 +178,12 @@ struct LexicographicSolver: Sendable {
     }
 
     /// For every column of a moved component the first tie-break that could still move it at its turn.
-    private mutating func missingTies() -> Set<Int> {
+    private mutating func missingTies(budget: Budget) throws(SolverError) -> Set<Int> {
         var missing = Set<Int>()
         if ties.isEmpty { return missing }
         for at in solvers.indices where solvers[at].isUnsettled && !solvers[at].isKnownRegion {
             for column in 0..<solvers[at].tableau.columnCount {
+                try budget.checkFlag()
                 if let tie = missingTie(solver: at, column: column) { missing.insert(tie) }
             }
         }
@@ -227,6 +236,7 @@ struct LexicographicSolver: Sendable {
         var result: [ComponentSolver] = []
         for at in solvers.indices where groups.root(of: at) == at {
             let added = tieOwner.filter { groups.root(of: $0.solver) == at }.map(\.tie)
+            try budget.checkFlag()
             if added.isEmpty {
                 result.append(solvers[at])
                 continue
@@ -254,7 +264,7 @@ struct LexicographicSolver: Sendable {
     ) throws(SolverError) -> [Int] {
         if isUnsure {
             let face = try face(at: parameters, budget: budget)
-            return face.isPoint ? [] : [number(ofOpenSet: face.openVariables())]
+            return face.isPoint ? [] : [number(ofOpenSet: try face.openVariables())]
         }
         var numbers: [Int] = []
         for at in solvers.indices {
@@ -296,9 +306,9 @@ struct LexicographicSolver: Sendable {
             return solvers[at].cache.regions[region].openSet
         }
         try solvers[at].moveTableau(to: parameters, budget: budget)
-        let face = OptimalFace(
-            [solvers[at]], definitions: definitions, variableCount: values.count)
-        let number = number(ofOpenSet: face.openVariables())
+        let face = try OptimalFace(
+            [solvers[at]], definitions: definitions, variableCount: values.count, budget: budget)
+        let number = number(ofOpenSet: try face.openVariables())
         if isFar { solvers[at].cache.regions[region].openSet = number }
         return number
     }
@@ -315,7 +325,8 @@ struct LexicographicSolver: Sendable {
         for at in solvers.indices {
             try solvers[at].moveTableau(to: parameters, budget: budget)
         }
-        return OptimalFace(solvers, definitions: definitions, variableCount: values.count)
+        return try OptimalFace(
+            solvers, definitions: definitions, variableCount: values.count, budget: budget)
     }
 
     var byteCount: Int {

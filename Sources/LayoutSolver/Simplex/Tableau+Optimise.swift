@@ -25,8 +25,9 @@ extension Tableau {
         var position: Int
     }
 
-    /// Brings variables into the basis where a row allows it, sparse rows first: a first vertex.
-    mutating func crash() {
+    /// Brings variables into the basis where a row allows it, sparse rows first: a first vertex. Once the flag is raised it
+    /// ends early, and the next optimisation with it.
+    mutating func crash(cancellation: CancellationFlag?) {
         var rowSize = Array(repeating: 0, count: rowCount)
         for column in 0..<columnCount {
             for position in 0..<rowCount where entries[column * rowCount + position] != 0 {
@@ -34,6 +35,7 @@ extension Tableau {
             }
         }
         for column in 0..<columnCount {
+            if column & 15 == 15, cancellation?.isRaised ?? false { break }
             let base = column * rowCount
             var largest = 0.0
             for position in 0..<rowCount where isRow(basic[position]) {

@@ -37,6 +37,7 @@ extension LexicographicSolver {
         var walls = WallsInBatch()
         var place = 0
         while place < order.count {
+            try budget.checkFlag()
             let point = Int(order[place])
             points.copy(point, into: &parameters)
             var region =
