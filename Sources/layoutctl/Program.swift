@@ -1,5 +1,6 @@
 import Glibc
 import LayoutCore
+import LayoutSolver
 import LayoutText
 import LayoutWorker
 
@@ -34,6 +35,9 @@ enum Program {
         } catch let error as UsageError {
             error.lines.forEach(console.say)
             return .usage
+        } catch SolverError.cancelled where Interruption.isRequested {
+            console.say("interrupted")
+            return .interrupted
         } catch let error as NothingSelected {
             console.say("error: nothing selected: \(error.text)")
             return .nothingSelected

@@ -36,7 +36,8 @@ enum InferCommand {
         for specification: JobSpecification, _ input: MutationInput, limit: Int
     ) throws -> [InferenceRun.Proposal] {
         let run = try InferenceRun(
-            specification, options: input.options, textMeasurer: input.measurer)
+            specification, options: input.options, textMeasurer: input.measurer,
+            cancellation: Interruption.flag)
         let broken = try Parallel.map(run.mutants) { try run.broken(by: $0) }
         return try run.proposals(broken, limit: limit)
     }
@@ -51,7 +52,8 @@ enum InferCommand {
         options.mutantLimit = max(
             options.mutantLimit, MutationRun.Options.standardMutantLimit)
         let run = try InferenceRun(
-            specification, options: options, textMeasurer: input.measurer)
+            specification, options: options, textMeasurer: input.measurer,
+            cancellation: Interruption.flag)
         let all = mutants + InferenceRun.mutants(run.mutants, without: mutants)
         let broken = try Parallel.map(all) { try run.broken(by: $0) }
         guard broken.count == all.count else { return nil }

@@ -46,7 +46,8 @@ enum MutateCommand {
             let run = try MutationRun(
                 specification,
                 assertions: try SpecificationInput.checks(for: specification, files),
-                options: input.options, textMeasurer: input.measurer)
+                options: input.options, textMeasurer: input.measurer,
+                cancellation: Interruption.flag)
             let mutants = run.mutants
             var outcomes = try Parallel.map(mutants) { try run.outcome(of: $0) }
             if outcomes.count < mutants.count { break }

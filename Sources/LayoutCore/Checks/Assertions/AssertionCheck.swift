@@ -110,10 +110,11 @@ public struct AssertionCheck: Check {
         AssertionCheck(self, conditionedBy: expectation)
     }
 
-    /// What is broken on a screen. O(instances × views they speak of).
+    /// What is broken on a screen; nothing where the work was cut short. O(instances × views they speak of).
     public func hits(on screen: Screen, options: CheckOptions) -> [Hit] {
         let evaluator = AssertionEvaluator(screen: screen, scope: scope)
         return instances.compactMap { instance in
+            if screen.isCancelled { return nil }
             switch evaluator.verdict(instance.assertion) {
             case .skipped, .holds: return nil
             case .broken(let excess):
@@ -130,13 +131,16 @@ public struct AssertionCheck: Check {
     /// Whether a screen breaks it. Stops at the first broken instance.
     func isBroken(on screen: Screen) -> Bool {
         let evaluator = AssertionEvaluator(screen: screen, scope: scope)
-        return instances.contains { evaluator.verdict($0.assertion).isBroken }
+        return instances.contains {
+            !screen.isCancelled && evaluator.verdict($0.assertion).isBroken
+        }
     }
 
     /// Whether it says anything of a screen.
     func says(of screen: Screen) -> Bool {
         let evaluator = AssertionEvaluator(screen: screen, scope: scope)
         return instances.contains { instance in
+            if screen.isCancelled { return false }
             if case .skipped = evaluator.verdict(instance.assertion) { return false }
             return true
         }

@@ -1,3 +1,5 @@
+public import LayoutSolver
+
 /// Proposes assertions that hold everywhere today, the most watchful first.
 public struct InferenceRun: Sendable {
     /// An assertion worth writing down.
@@ -18,18 +20,23 @@ public struct InferenceRun: Sendable {
     let candidates: [AssertionCheck]
     private let rules: [AssertionRule]
     private let measurer: (any TextMeasurer)?
+    private let cancellation: CancellationFlag?
 
-    /// Looks at the job and gathers what holds on the variants looked at. Throws diagnostics for a job that is not valid.
+    /// Looks at the job and gathers what holds on the variants looked at. Throws diagnostics for a job that is not valid, and
+    /// where the flag is raised.
     public init(
         _ specification: JobSpecification, options: MutationRun.Options = .init(),
-        textMeasurer: (any TextMeasurer)? = nil
+        textMeasurer: (any TextMeasurer)? = nil, cancellation: CancellationFlag? = nil
     ) throws {
         measurer = textMeasurer
+        self.cancellation = cancellation
         mutation = try MutationRun(
-            specification, checks: [], options: options, textMeasurer: textMeasurer)
+            specification, checks: [], options: options, textMeasurer: textMeasurer,
+            cancellation: cancellation)
         let scope = AssertionScope(specification.layout)
         var checker = try JobChecker(
-            mutation.specification, checks: [], textMeasurer: textMeasurer)
+            mutation.specification, checks: [], textMeasurer: textMeasurer,
+            cancellation: cancellation)
         var screens: [Screen] = []
         for index in mutation.variants {
             let piece = try checker.solver.point(mutation.specification.variant(at: index))
@@ -43,7 +50,10 @@ public struct InferenceRun: Sendable {
             let check = try AssertionCheck(rule, in: scope)
             let holds = screens.allSatisfy { check.hits(on: $0, options: .standard).isEmpty }
             if holds, screens.contains(where: check.says) { kept.append((rule, check)) }
+            if cancellation?.isRaised ?? false { throw SolverError.cancelled }
         }
+        // Proposals cut short are few or none: not what holds.
+        if cancellation?.isRaised ?? false { throw SolverError.cancelled }
         rules = kept.map(\.rule)
         candidates = kept.map(\.check)
     }
@@ -106,7 +116,8 @@ public struct InferenceRun: Sendable {
         let checks = numbers.map { candidates[$0] }
         guard !checks.isEmpty else { return [] }
         var checker = try JobChecker(
-            mutation.specification, checks: checks, textMeasurer: measurer)
+            mutation.specification, checks: checks, textMeasurer: measurer,
+            cancellation: cancellation)
         var collector = FindingCollector(mutation.specification)
         _ = try checker.run(into: &collector)
         let rules = Set(collector.findings().map(\.cause.rule))

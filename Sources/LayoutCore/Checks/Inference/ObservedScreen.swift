@@ -16,7 +16,8 @@ struct ObservedScreens {
         self.scope = scope
         let evaluators = screens.map { AssertionEvaluator(screen: $0, scope: scope) }
         numbers = (0..<scope.count).map { item in
-            Self.attributes.map { attribute in
+            if screens.first?.isCancelled ?? false { return [] }
+            return Self.attributes.map { attribute in
                 evaluators.map { evaluator in
                     guard
                         case .known(let number) = evaluator.value(
@@ -28,10 +29,13 @@ struct ObservedScreens {
         }
     }
 
-    /// An attribute of an item on each screen.
+    /// Whether nobody waits for what is made of the screens any more.
+    var isCancelled: Bool { screens.first?.isCancelled ?? false }
+
+    /// An attribute of an item on each screen; nothing where the work was cut short.
     func values(_ item: Int, _ attribute: NumberExpression.Attribute) -> [Double?] {
         guard let place = Self.attributes.firstIndex(of: attribute) else { return [] }
-        return numbers[item][place]
+        return numbers[item].isEmpty ? [] : numbers[item][place]
     }
 
     /// Whether an item is on some screen.
@@ -61,6 +65,7 @@ struct ObservedScreens {
     ) -> [[Int]] {
         var groups: [(row: [Double?], items: [Int])] = []
         for item in items {
+            if isCancelled { return [] }
             let row = values(item, attribute)
             if let place = groups.firstIndex(where: { Self.areSame($0.row, row) }) {
                 groups[place].items.append(item)

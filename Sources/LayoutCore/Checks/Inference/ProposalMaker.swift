@@ -4,15 +4,20 @@ struct ProposalMaker {
     private var proposals: [AssertionRule] = []
     private var seen: Set<Assertion> = []
 
-    /// All proposals about the views of a layout, the most readable kinds first. O(siblings² × screens).
+    /// All proposals about the views of a layout, the most readable kinds first; only some where the work was cut short.
+    /// O(siblings² × screens).
     static func proposals(_ observed: ObservedScreens) -> [AssertionRule] {
         var maker = ProposalMaker(observed: observed)
         let index = observed.scope.index
         for (number, entry) in index.entries.enumerated() where entry.node != nil {
+            if observed.isCancelled { break }
             let children = entry.children.filter(observed.isSeen)
             maker.proposeGroups(children)
             maker.proposeNeighbours(children)
-            for child in children { maker.propose(child, in: number) }
+            for child in children {
+                if observed.isCancelled { break }
+                maker.propose(child, in: number)
+            }
         }
         return maker.proposals
     }
@@ -81,6 +86,7 @@ struct ProposalMaker {
             ]
         for (place, end, start) in sides {
             for first in children {
+                if observed.isCancelled { return }
                 // The nearest ones behind it; a constant gap to any of them is worth saying.
                 let behind = children.filter { $0 != first }.compactMap {
                     second -> (item: Int, gap: Double)? in

@@ -1,3 +1,5 @@
+public import LayoutSolver
+
 /// Holds mutants of one job against checks, assertions and proposals. A value: mutants may be tried from several threads.
 public struct MutationRun: Sendable {
     /// Frames that differ by no more are the same, points.
@@ -47,6 +49,7 @@ public struct MutationRun: Sendable {
     private let checks: [any Check]
     private let checkOptions: CheckOptions
     private let measurer: (any TextMeasurer)?
+    private let cancellation: CancellationFlag?
     private let options: Options
     /// Ids of the result columns' items.
     private let items: [String]
@@ -67,11 +70,12 @@ public struct MutationRun: Sendable {
         }
     }
 
-    /// Looks at the layout itself. Throws diagnostics for a job that is not valid.
+    /// Looks at the layout itself. Throws diagnostics for a job that is not valid, and where the flag is raised.
     public init(
         _ specification: JobSpecification, assertions: [AssertionCheck] = [],
         checks: [any Check] = Checks.all, checkOptions: CheckOptions = .standard,
-        options: Options = Options(), textMeasurer: (any TextMeasurer)? = nil
+        options: Options = Options(), textMeasurer: (any TextMeasurer)? = nil,
+        cancellation: CancellationFlag? = nil
     ) throws {
         self.specification = specification.inBothDirections
         self.assertions = assertions
@@ -79,6 +83,7 @@ public struct MutationRun: Sendable {
         self.checkOptions = checkOptions
         self.options = options
         measurer = textMeasurer
+        self.cancellation = cancellation
         items = LayoutIndex(specification.layout).entries.map(\.id)
         variants = Self.spread(options.variantLimit, over: self.specification.variantCount)
         let own = try look(at: self.specification, proposals: [])
@@ -124,7 +129,7 @@ public struct MutationRun: Sendable {
     ) throws -> (frames: [[Double]], findings: [Finding], broken: [Int]) {
         var checker = try JobChecker(
             specification, checks: checks + assertions.map { $0 as any Check },
-            options: checkOptions, textMeasurer: measurer)
+            options: checkOptions, textMeasurer: measurer, cancellation: cancellation)
         var collector = FindingCollector(specification)
         var frames: [[Double]] = []
         var broken: Set<Int> = []
@@ -142,6 +147,7 @@ public struct MutationRun: Sendable {
             where !broken.contains(number) && proposal.isBroken(on: screen) {
                 broken.insert(number)
             }
+            if screen.isCancelled { throw SolverError.cancelled }
         }
         for hit in try checker.staticHits() { collector.addEverywhere(hit) }
         return (frames, collector.findings(), broken.sorted())
