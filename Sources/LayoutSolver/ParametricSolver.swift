@@ -318,13 +318,7 @@ public struct ParametricSolver: ~Copyable {
         var present = expression.constant
         for term in expression.parameters { present += term.coefficient * parameters[term.index] }
         for term in expression.terms { present += term.coefficient * values[term.index] }
-        var form: [(direction: Int, amount: Double)] = []
-        for (number, movement) in face.movements.enumerated() {
-            let speed = expression.terms.reduce(0.0) {
-                $0 + $1.coefficient * movement[$1.index]
-            }
-            if abs(speed) > Tolerance.cost { form.append((number, speed)) }
-        }
+        let form = face.form(of: expression)
         if form.isEmpty {
             let value = Grid.snap(present)
             return AmbiguityInterval(lower: value, upper: value)

@@ -29,10 +29,14 @@ struct OpenPlaces {
     /// Groups places by the parameters on which each variable depends.
     init(_ places: [Place], parametersOf: (Int) -> [Int]) {
         self.places = places
+        var numbers: [[Int]: Int] = [:]
         for (number, place) in places.enumerated() {
             let parameters = parametersOf(place.variable)
-            let group = groups.firstIndex { $0.parameters == parameters } ?? groups.count
-            if group == groups.count { groups.append(Group(parameters: parameters)) }
+            let group = numbers[parameters] ?? groups.count
+            if group == groups.count {
+                numbers[parameters] = group
+                groups.append(Group(parameters: parameters))
+            }
             groups[group].places.append(number)
         }
     }
@@ -45,25 +49,45 @@ struct OpenPlaces {
             VariantReport.Ambiguity(
                 item: $0.item, axis: $0.axis, attribute: $0.attribute, lower: nil, upper: nil)
         }
+        // All that is not known is asked at once: a question about the face looks at every component.
+        var unknown: [Int] = []
         for number in groups.indices {
-            let intervals = try intervals(group: number, at: parameters, &solver)
-            for (place, interval) in zip(groups[number].places, intervals) {
-                result[place].lower = interval.lower
-                result[place].upper = interval.upper
+            if let known = groups[number].known[point(of: number, parameters)] {
+                write(known, ofGroup: number, to: &result)
+            } else {
+                unknown.append(number)
             }
+        }
+        if unknown.isEmpty { return result }
+        let asked = unknown.flatMap { groups[$0].places }
+        let intervals = try solver.ambiguityIntervals(
+            of: asked.map { .variable(places[$0].variable) }, at: parameters)
+        var first = 0
+        for number in unknown {
+            let end = first + groups[number].places.count
+            let own = Array(intervals[first..<end])
+            first = end
+            if groups[number].known.count >= OpenPlaces.capacity {
+                groups[number].known.removeAll()
+            }
+            groups[number].known[point(of: number, parameters)] = own
+            write(own, ofGroup: number, to: &result)
         }
         return result
     }
 
-    private mutating func intervals(
-        group number: Int, at parameters: [Double], _ solver: inout ParametricSolver
-    ) throws(SolverError) -> [AmbiguityInterval] {
-        let point = groups[number].parameters.map { parameters[$0] }
-        if let known = groups[number].known[point] { return known }
-        let intervals = try solver.ambiguityIntervals(
-            of: groups[number].places.map { .variable(places[$0].variable) }, at: parameters)
-        if groups[number].known.count >= OpenPlaces.capacity { groups[number].known.removeAll() }
-        groups[number].known[point] = intervals
-        return intervals
+    /// The parameters of a group.
+    private func point(of group: Int, _ parameters: [Double]) -> [Double] {
+        groups[group].parameters.map { parameters[$0] }
+    }
+
+    private func write(
+        _ intervals: [AmbiguityInterval], ofGroup number: Int,
+        to result: inout [VariantReport.Ambiguity]
+    ) {
+        for (place, interval) in zip(groups[number].places, intervals) {
+            result[place].lower = interval.lower
+            result[place].upper = interval.upper
+        }
     }
 }

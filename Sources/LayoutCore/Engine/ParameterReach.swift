@@ -11,11 +11,16 @@ struct ParameterReach {
     private let rowsOfVariable: [[Int]]
     /// What was found, by variable.
     private var known: [Int: [Int]] = [:]
+    /// Work space of one search; all false in between.
+    private var isSeen: [Bool]
+    private var isRowSeen: [Bool]
 
     /// Looks through a problem once. O(terms).
     init(_ problem: LinearProblem) {
         self.problem = problem
         settledBy = [Int?](repeating: nil, count: problem.variableCount)
+        isSeen = [Bool](repeating: false, count: problem.variableCount)
+        isRowSeen = [Bool](repeating: false, count: problem.constraints.count)
         var rowsOfVariable = [[Int]](repeating: [], count: problem.variableCount)
         for (number, row) in problem.constraints.enumerated() {
             for term in row.expression.terms { rowsOfVariable[term.index].append(number) }
@@ -29,28 +34,31 @@ struct ParameterReach {
     mutating func parameters(of variable: Int) -> [Int] {
         if let known = known[variable] { return known }
         var found = Set<Int>()
-        var isSeen = [Bool](repeating: false, count: problem.variableCount)
-        var isRowSeen = [Bool](repeating: false, count: problem.constraints.count)
         isSeen[variable] = true
-        var pending = [variable]
-        while let next = pending.popLast() {
-            let rows = settledBy[next].map { [$0] } ?? rowsOfVariable[next]
+        // Those that were seen, and how many of them were looked at.
+        var seen = [variable]
+        var seenRows: [Int] = []
+        var next = 0
+        while next < seen.count {
+            let rows = settledBy[seen[next]].map { [$0] } ?? rowsOfVariable[seen[next]]
+            next += 1
             for row in rows where !isRowSeen[row] {
                 isRowSeen[row] = true
+                seenRows.append(row)
                 let expression = problem.constraints[row].expression
                 for term in expression.parameters { found.insert(term.index) }
                 for term in expression.terms where !isSeen[term.index] {
                     isSeen[term.index] = true
-                    pending.append(term.index)
+                    seen.append(term.index)
                 }
             }
         }
         let sorted = found.sorted()
         // A settled variable leads to settled ones alone, so the others that were seen are all of one kind.
-        for other in isSeen.indices where isSeen[other] && settledBy[other] == nil {
-            known[other] = sorted
-        }
+        for other in seen where settledBy[other] == nil { known[other] = sorted }
         known[variable] = sorted
+        for other in seen { isSeen[other] = false }
+        for row in seenRows { isRowSeen[row] = false }
         return sorted
     }
 

@@ -25,6 +25,11 @@ struct AffineProgram: Sendable {
 
     init() {}
 
+    /// Where the terms of a target are.
+    func terms(of target: Int) -> Range<Int> {
+        (target == 0 ? 0 : Int(targets[target - 1].termEnd))..<Int(targets[target].termEnd)
+    }
+
     /// The definitions of an elimination; `names` maps its variables to the program's.
     init(_ elimination: inout Elimination, names: [Int]?) {
         let space = elimination.space
@@ -143,8 +148,6 @@ struct AffineProgram: Sendable {
         case direction
         /// The infinitesimal part.
         case perturbation
-        /// Only what comes from other variables.
-        case homogeneous
     }
 
     /// Writes all targets. O(terms).
@@ -163,7 +166,7 @@ struct AffineProgram: Sendable {
             switch part {
             case .values: sum = target.constant
             case .perturbation: sum = target.perturbation
-            case .direction, .homogeneous: sum = 0
+            case .direction: sum = 0
             }
             if seesParameters {
                 while parameter < Int(target.parameterEnd) {

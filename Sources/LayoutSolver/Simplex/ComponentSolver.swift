@@ -237,6 +237,12 @@ struct ComponentSolver: Sendable {
         return max(up.level, down.level)
     }
 
+    /// Whether a tie-break expression is in, by number.
+    func hasTie(_ tie: Int) -> Bool {
+        let place = ComponentSolver.index(of: tie, in: ties)
+        return place < ties.count && ties[place] == tie
+    }
+
     /// Whether crossing zero costs a local row something at a priority level.
     func isWall(_ row: Int) -> Bool {
         let entries = tableau.costs.entries(of: row)
@@ -258,16 +264,26 @@ struct ComponentSolver: Sendable {
         return result
     }
 
-    /// How the component's variables move when a column moves up by one.
-    func movement(ofColumn column: Int, into delta: inout [Double]) {
+    /// Whether the basic item at a position is a row that costs something at a priority level beyond zero.
+    func hasWall(at position: Int) -> Bool {
+        let item = Int(tableau.basic[position])
+        return item < rows.count && isWall(item)
+    }
+
+    /// How the component's variables move when a column moves up by one, without those that stay.
+    func movement(ofColumn column: Int) -> [Followers.Move] {
         let base = column * tableau.rowCount
+        var moves: [Followers.Move] = []
+        func add(_ item: Int32, _ amount: Double) {
+            let variable = variables[Int(item) - tableau.rowCount]
+            moves.append(Followers.Move(variable: Int32(variable), amount: amount))
+        }
         for position in 0..<tableau.rowCount where !tableau.isRow(tableau.basic[position]) {
-            delta[variables[Int(tableau.basic[position]) - tableau.rowCount]] =
-                tableau.entries[base + position]
+            let amount = tableau.entries[base + position]
+            if amount != 0 { add(tableau.basic[position], amount) }
         }
-        if !tableau.isRow(tableau.nonbasic[column]) {
-            delta[variables[Int(tableau.nonbasic[column]) - tableau.rowCount]] = 1
-        }
+        if !tableau.isRow(tableau.nonbasic[column]) { add(tableau.nonbasic[column], 1) }
+        return moves
     }
 
     /// Joins components and adds ties, keeping the basis that each part has: the new ties start out basic.

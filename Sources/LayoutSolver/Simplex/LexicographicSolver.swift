@@ -35,6 +35,10 @@ struct LexicographicSolver: Sendable {
     let constraints: [LinearConstraint]
     /// Definitions of the variables that presolve eliminated.
     let definitions: AffineProgram
+    /// How their variables follow others, and its work space.
+    private var followers: Followers
+    /// The tie-breaks that mention each variable.
+    private let tieUsers: TieUsers
     /// Components as they are now; those joined by ties count as one.
     var solvers: [ComponentSolver] = []
     /// All variables at the last point, not snapped.
@@ -57,6 +61,8 @@ struct LexicographicSolver: Sendable {
         constraints = problem.constraints
         values = Array(repeating: 0, count: problem.variableCount)
         ties = isTied ? problem.tieBreak : []
+        followers = Followers(definitions, variableCount: problem.variableCount)
+        tieUsers = TieUsers(ties, variableCount: problem.variableCount)
     }
 
     /// How an answer was found.
@@ -200,16 +206,14 @@ struct LexicographicSolver: Sendable {
         }
         let start = Int(solvers[at].tableau.verifiedTies[column])
         if start >= end { return nil }
-        var delta = Array(repeating: 0.0, count: presolved.space.variableCount)
-        solvers[at].movement(ofColumn: column, into: &delta)
-        definitions.evaluate(.homogeneous, parameters: [], into: &delta)
-        for tie in start..<end {
-            var speed = 0.0
-            for term in ties[tie].terms { speed += term.coefficient * delta[term.index] }
-            if abs(speed) > Tolerance.cost, !solvers[at].ties.contains(tie) {
-                solvers[at].tableau.verifiedTies[column] = Int32(tie)
-                return tie
-            }
+        let movement = followers.movement(
+            with: solvers[at].movement(ofColumn: column), in: definitions)
+        let missing = tieUsers.first(in: start..<end, of: ties, movedBy: movement) {
+            !solvers[at].hasTie($0)
+        }
+        if let missing {
+            solvers[at].tableau.verifiedTies[column] = Int32(missing)
+            return missing
         }
         solvers[at].tableau.verifiedTies[column] = Int32(end)
         return nil
@@ -233,15 +237,18 @@ struct LexicographicSolver: Sendable {
             for other in touched { groups.unite(first, other) }
             tieOwner.append((tie, first))
         }
+        var tiesOf: [Int: [Int]] = [:]
+        for (tie, solver) in tieOwner { tiesOf[groups.root(of: solver), default: []].append(tie) }
+        var partsOf: [Int: [Int]] = [:]
+        for at in solvers.indices { partsOf[groups.root(of: at), default: []].append(at) }
         var result: [ComponentSolver] = []
         for at in solvers.indices where groups.root(of: at) == at {
-            let added = tieOwner.filter { groups.root(of: $0.solver) == at }.map(\.tie)
             try budget.checkFlag()
-            if added.isEmpty {
+            guard let added = tiesOf[at], let members = partsOf[at] else {
                 result.append(solvers[at])
                 continue
             }
-            let parts = solvers.indices.filter { groups.root(of: $0) == at }.map { solvers[$0] }
+            let parts = members.map { solvers[$0] }
             let all = (parts.flatMap(\.ties) + added).sorted()
             var forms: [SparseRow] = []
             for tie in all { forms.append(presolved.expand(ties[tie])) }
@@ -307,7 +314,7 @@ struct LexicographicSolver: Sendable {
         }
         try solvers[at].moveTableau(to: parameters, budget: budget)
         let face = try OptimalFace(
-            [solvers[at]], definitions: definitions, variableCount: values.count, budget: budget)
+            [solvers[at]], definitions: definitions, followers: &followers, budget: budget)
         let number = number(ofOpenSet: try face.openVariables())
         if isFar { solvers[at].cache.regions[region].openSet = number }
         return number
@@ -326,7 +333,7 @@ struct LexicographicSolver: Sendable {
             try solvers[at].moveTableau(to: parameters, budget: budget)
         }
         return try OptimalFace(
-            solvers, definitions: definitions, variableCount: values.count, budget: budget)
+            solvers, definitions: definitions, followers: &followers, budget: budget)
     }
 
     var byteCount: Int {

@@ -117,4 +117,26 @@ struct LargeScreenTests {
             "\(line).height == 0.5", "\(line).bottom == \(row).bottom",
         ].map { try Constraint(parsing: $0) }
     }
+
+    /// A forgotten block of constraints: every place is open on both axes, and the answer comes all the same.
+    @Test func aThousandViewsWithoutConstraints() throws {
+        let count = 1_000
+        let children = (0..<count).map { ViewNode(id: "v\($0)") }
+        let layout = Layout(root: ViewNode(id: "root", children: children))
+        for direction in LayoutDirection.allCases {
+            var environment = Self.environment
+            environment.direction = direction
+            var solver = try FamilySolver(layout, in: environment)
+            let result = try solver.solve()
+            #expect(result.status == .ambiguous)
+            #expect(result.report.ambiguities.count == 2 * count)
+            #expect(
+                Set(result.report.ambiguities.map(\.item)) == Set((0..<count).map { "v\($0)" }))
+            #expect(
+                result.report.ambiguities.allSatisfy {
+                    $0.lower == nil && $0.upper == nil
+                        && $0.attribute == ($0.axis == .horizontal ? .left : .top)
+                })
+        }
+    }
 }
