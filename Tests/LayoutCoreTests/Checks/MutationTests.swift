@@ -145,6 +145,24 @@ import Testing
         #expect(proposals.map(\.fresh).reduce(0, +) == broken.count { !$0.isEmpty })
     }
 
+    /// Eight thousand sites of which forty are chosen: each changes one constraint, and nothing is made of the others.
+    @Test func manySitesAreNoMatter() throws {
+        var root = ViewNode(id: "root")
+        root.children = (0..<500).map { ViewNode(id: "v\($0)") }
+        var layout = Layout(root: root)
+        layout.constraints = try (0..<500).flatMap { number in
+            try ["left == root.left", "top == root.top + \(number)", "width == 9", "height == 9"]
+                .map { try Constraint(parsing: "v\(number).\($0)") }
+        }
+        let mutants = MutantMaker.mutants(
+            of: layout, operations: Mutant.Operation.allCases, seed: 1, limit: 40)
+        #expect(mutants.count == 40)
+        for mutant in mutants {
+            let changed = zip(mutant.layout.constraints, layout.constraints).filter { $0 != $1 }
+            #expect(changed.count == 1 && changed.first?.1.key == mutant.site)
+        }
+    }
+
     @Test func variantsAreSpreadEvenly() {
         #expect(MutationRun.spread(5, over: 3) == [0, 1, 2])
         #expect(MutationRun.spread(3, over: 101) == [0, 50, 100])

@@ -9,35 +9,74 @@ struct MutantMaker {
     /// Priority of a required constraint that gives way.
     static let loweredRequired = 749.0
 
+    /// A mutant without its layout: only those that are chosen get one.
+    private struct Plan {
+        /// What is changed.
+        enum Edit {
+            case constraint(Int, Constraint)
+            case spacing(Double)
+            case text(LocalizedText)
+        }
+
+        var operation: Mutant.Operation
+        var site: String
+        var change: String
+        var source: String?
+        var edit: Edit
+    }
+
     private let layout: Layout
     private var random: SplitMix
-    private var mutants: [Mutant.Operation: [Mutant]] = [:]
+    private var plans: [Mutant.Operation: [Plan]] = [:]
 
     /// The mutants of a layout, at most `limit`: all operations have their turn, the seed chooses sites and directions.
-    /// O(sites × size of the layout).
+    /// O(sites + mutants × size of the layout).
     static func mutants(
         of layout: Layout, operations: [Mutant.Operation], seed: UInt64, limit: Int
     ) -> [Mutant] {
         var maker = MutantMaker(layout: layout, random: SplitMix(seed: seed))
         maker.mutateConstraints()
         maker.mutateViews()
-        return maker.chosen(operations, limit: limit)
+        return maker.chosen(operations, limit: limit).map(maker.mutant)
     }
 
-    private mutating func chosen(_ operations: [Mutant.Operation], limit: Int) -> [Mutant] {
+    private mutating func chosen(_ operations: [Mutant.Operation], limit: Int) -> [Plan] {
         let order = Mutant.Operation.allCases.filter(operations.contains)
-        let total = order.reduce(0) { $0 + (mutants[$1]?.count ?? 0) }
-        var queues = order.map { mutants[$0] ?? [] }
+        let total = order.reduce(0) { $0 + (plans[$1]?.count ?? 0) }
+        var queues = order.map { plans[$0] ?? [] }
         guard total > limit else { return queues.flatMap { $0 } }
         for place in queues.indices { queues[place].shuffle(using: &random) }
-        var chosen: [Mutant] = []
+        var chosen: [Plan] = []
         var turn = 0
         while chosen.count < limit {
             let place = turn % queues.count
-            if let mutant = queues[place].popLast() { chosen.append(mutant) }
+            if let plan = queues[place].popLast() { chosen.append(plan) }
             turn += 1
         }
         return chosen
+    }
+
+    /// Makes the mistake of a plan in a copy of the layout.
+    private func mutant(_ plan: Plan) -> Mutant {
+        var mutated = layout
+        switch plan.edit {
+        case .constraint(let place, let changed):
+            mutated.constraints[place] = changed
+        case .spacing(let spacing):
+            MutantMaker.change(plan.site, in: &mutated) { $0.stack?.spacing = spacing }
+        case .text(let text):
+            MutantMaker.change(plan.site, in: &mutated) { $0.lengthen(text) }
+        }
+        return Mutant(
+            operation: plan.operation, site: plan.site, change: plan.change, source: plan.source,
+            layout: mutated, content: plan.operation == .lengthen ? plan.site : nil)
+    }
+
+    private static func change(
+        _ id: String, in layout: inout Layout, _ body: (inout ViewNode) -> Void
+    ) {
+        layout.root.change(id, body)
+        for place in layout.extraRoots.indices { layout.extraRoots[place].change(id, body) }
     }
 
     // MARK: Constraints
@@ -120,14 +159,13 @@ struct MutantMaker {
         _ operation: Mutant.Operation, _ constraint: Constraint, at place: Int,
         _ changed: Constraint, _ change: String
     ) {
-        var mutated = layout
-        mutated.constraints[place] = changed
+        var changed = changed
         // The same constraint to whoever names it in a finding: its change alone makes no new cause.
-        mutated.constraints[place].name = constraint.name ?? constraint.canonicalText
-        mutants[operation, default: []].append(
-            Mutant(
+        changed.name = constraint.name ?? constraint.canonicalText
+        plans[operation, default: []].append(
+            Plan(
                 operation: operation, site: constraint.key, change: change,
-                source: constraint.source, layout: mutated))
+                source: constraint.source, edit: .constraint(place, changed)))
     }
 
     // MARK: Views
@@ -142,28 +180,22 @@ struct MutantMaker {
                     ? -stack.spacing : stack.spacing + Self.shiftLength
                 add(
                     .shift, view,
-                    "spacing \(NumberText.text(stack.spacing)) -> \(NumberText.text(spacing))"
-                ) {
-                    $0.stack?.spacing = spacing
-                }
+                    "spacing \(NumberText.text(stack.spacing)) -> \(NumberText.text(spacing))",
+                    .spacing(spacing))
             }
             if let text = view.text, !text.value.isEmpty {
-                add(.lengthen, view, "the text \(Self.textFactor) times") { $0.lengthen(text) }
+                add(.lengthen, view, "the text \(Self.textFactor) times", .text(text))
             }
         }
     }
 
     private mutating func add(
-        _ operation: Mutant.Operation, _ view: ViewNode, _ change: String,
-        _ body: (inout ViewNode) -> Void
+        _ operation: Mutant.Operation, _ view: ViewNode, _ change: String, _ edit: Plan.Edit
     ) {
-        var mutated = layout
-        mutated.root.change(view.id, body)
-        for place in mutated.extraRoots.indices { mutated.extraRoots[place].change(view.id, body) }
-        mutants[operation, default: []].append(
-            Mutant(
+        plans[operation, default: []].append(
+            Plan(
                 operation: operation, site: view.id, change: change, source: view.source,
-                layout: mutated, content: operation == .lengthen ? view.id : nil))
+                edit: edit))
     }
 }
 
