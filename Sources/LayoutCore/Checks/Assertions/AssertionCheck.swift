@@ -26,7 +26,7 @@ public struct AssertionCheck: Check {
             instances = try AssertionGrounding.instances(of: rule.assertion, in: scope)
         } catch {
             var diagnostic = error
-            diagnostic.message += " in '\(text)'"
+            diagnostic.message += " in '\(text.excerpt())'"
             diagnostic.file = rule.place?.file
             diagnostic.line = rule.place?.line
             diagnostic.column = rule.place?.column
@@ -35,8 +35,9 @@ public struct AssertionCheck: Check {
         self.scope = scope
         place = rule.place
         waivedUntil = rule.waivedUntil
+        // The finding's rule has the whole text.
         message =
-            (rule.reason.map { "\(text): \($0)" } ?? "not so: \(text)")
+            (rule.reason.map { "\(text.excerpt()): \($0)" } ?? "not so: \(text.excerpt())")
             + (rule.owner.map { " (\($0))" } ?? "")
         var severity = rule.severity
         var waiverWords = ""
@@ -122,8 +123,9 @@ public struct AssertionCheck: Check {
                     instance, message: message, by: excess.map { $0.affine ?? Affine($0.value) })
             case .unknown(let reason):
                 return hit(
-                    instance, message: "cannot be looked at: \(definition.rule): \(reason)", by: nil
-                )
+                    instance,
+                    message: "cannot be looked at: \(definition.rule.excerpt()): \(reason)",
+                    by: nil)
             }
         }
     }
@@ -152,12 +154,13 @@ public struct AssertionCheck: Check {
         if isSilent {
             return Hit(
                 .warning, views: [], detail: "nothing",
-                message: "says nothing of any screen: \(definition.rule)")
+                message: "says nothing of any screen: \(definition.rule.excerpt())")
         }
         guard let waivedUntil, !isBroken else { return nil }
         return Hit(
             .warning, views: [], detail: "waiver",
-            message: "holds everywhere, and is waived until \(waivedUntil.text): \(definition.rule)"
+            message:
+                "holds everywhere, and is waived until \(waivedUntil.text): \(definition.rule.excerpt())"
         )
     }
 

@@ -87,7 +87,7 @@ struct TruncatedCheck: Check {
         }
         return Hit(
             severity(item, isSure: isSure, screen), views: [item.id], detail: missing.detail,
-            message: "the text of \(item.id) \(missing.words): \"\(excerpt(text.words))\"",
+            message: "the text of \(item.id) \(missing.words): \"\(text.words.excerpt(40))\"",
             measure: missing.measure,
             constraints: screen.tree.keys(of: item.id))
     }
@@ -96,9 +96,5 @@ struct TruncatedCheck: Check {
         if item.hasTag("decorative") || item.hasTag("truncates:ok") { return .note }
         let size = TextSizeCategory(rawValue: screen.environment.textSize) ?? .large
         return isSure && size < .accessibility1 ? .error : .warning
-    }
-
-    private func excerpt(_ text: String) -> String {
-        text.count <= 40 ? text : text.prefix(39) + "…"
     }
 }
