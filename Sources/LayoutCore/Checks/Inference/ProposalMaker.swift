@@ -33,7 +33,13 @@ struct ProposalMaker {
     }
 
     private mutating func add(_ assertion: Assertion) {
+        // What is proposed is printed, and has to be read: the language takes no list of hundreds of views.
+        if case .arranged = assertion, !isReadable(assertion) { return }
         if seen.insert(assertion).inserted { proposals.append(AssertionRule(assertion)) }
+    }
+
+    private func isReadable(_ assertion: Assertion) -> Bool {
+        (try? AssertionParser.read(assertion.text, scope: observed.scope)) == assertion
     }
 
     // MARK: Siblings
