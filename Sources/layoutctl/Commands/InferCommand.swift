@@ -65,8 +65,9 @@ enum InferCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
-        Interruption.install()
         let input = try MutationInput(invocation, console)
+        // Not before: nothing looks at the flag while files are read, and a signal ends the program.
+        Interruption.install()
         let limit = invocation.integer("limit") ?? standardLimit
         var document = AssertionDocument()
         var counts: [[(caught: Int, fresh: Int)]] = []

@@ -36,8 +36,9 @@ enum MutateCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
-        Interruption.install()
         let input = try MutationInput(invocation, console)
+        // Not before: nothing looks at the flag while files are read, and a signal ends the program.
+        Interruption.install()
         let specifications = input.specifications
         let files = try SpecificationInput.documents(
             invocation.list("assertions"), for: specifications.map(\.job), console)

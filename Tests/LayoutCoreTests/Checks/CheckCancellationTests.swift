@@ -83,6 +83,21 @@ import Testing
         #expect(others < calls)
     }
 
+    /// Forty pictures that stay left where the text runs to the left: each is held against all others.
+    @Test func displacedViewsAreNotComparedAfterTheFlag() throws {
+        let flag = CancellationFlag()
+        let specification = try pile(of: 40)
+        var checker = try JobChecker(
+            specification, checks: [RightToLeftCheck()], cancellation: flag)
+        var variant = specification.variant(at: 0)
+        variant.environment.direction = .rightToLeft
+        let piece = try checker.solver.point(variant)
+        let screen = try checker.screen(piece, trace: SweepTrace())
+        #expect(RightToLeftCheck().hits(on: screen, options: .standard).count == 40)
+        flag.raise()
+        #expect(RightToLeftCheck().hits(on: screen, options: .standard).isEmpty)
+    }
+
     /// Of 780 overlaps those of one view are found at most once the flag is up.
     @Test(arguments: [0, 1]) func pairsAreNotLookedAtAfterTheFlag(_ first: Int) throws {
         let flag = CancellationFlag()

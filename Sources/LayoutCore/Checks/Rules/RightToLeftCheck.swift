@@ -88,12 +88,16 @@ struct RightToLeftCheck: Check {
             else { return nil }
             return self.displaced(item, screen, twin, tolerance)
         }
-        return displaced.filter { isCause($0, displaced, screen, tolerance) }.map { one in
-            hit(
-                one, hasFollowers: displaced.contains { follows($0, one, screen, tolerance) },
-                screen
-            )
+        var hits: [Hit] = []
+        for one in displaced {
+            if screen.isCancelled { return [] }
+            guard isCause(one, displaced, screen, tolerance) else { continue }
+            hits.append(
+                hit(
+                    one, hasFollowers: displaced.contains { follows($0, one, screen, tolerance) },
+                    screen))
         }
+        return hits
     }
 
     /// A view that is not where the mirror has it.
