@@ -3,7 +3,7 @@ import LayoutSolver
 
 /// Ctrl-C and SIGTERM for commands that solve in their own process: the first asks to stop, the second ends at once.
 enum Interruption {
-    /// Raised by the signal; the engine reads it between pivots.
+    /// Raised by the signal; the engine reads it between pivots and in its other long loops.
     static let flag = CancellationFlag()
 
     /// Whether a signal came.
