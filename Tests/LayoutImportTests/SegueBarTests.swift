@@ -214,9 +214,6 @@ import Testing
             scenes: [tabs(to: "list"), list("show")], insets: [0, 0],
             attributes: "modalPresentationStyle=\"fullScreen\""),
         Board(
-            testDescription: "before sheets it did not", scenes: [tabs(to: "list"), list("show")],
-            insets: [20, 49]),
-        Board(
             testDescription: "what is shown outside a navigation controller is presented",
             tools: 32700,
             scenes: [
@@ -254,6 +251,9 @@ import Testing
                     "<connections><segue destination=\"list\" kind=\"\(fullScreen)\" id=\"b\"/></connections>",
                     id: "home"),
             ], insets: [44, 49]),
+        Board(
+            testDescription: "what is shown outside a navigation controller covers a tab bar",
+            tools: 12121, scenes: [tabs(to: "list"), list("show")], insets: [20, 0]),
         Board(
             testDescription: "a scene that reaches under no bar lies between them", tools: 14460,
             height: 554, scenes: [tabs(to: "bars"), navigation(to: "target")], insets: [0, 0],

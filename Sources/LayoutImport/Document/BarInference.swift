@@ -154,7 +154,10 @@ struct BarInference {
                 value.beginsWithList = beginsWithList(segue.destination)
                 let hides =
                     controllers[segue.destination]?.flag("hidesBottomBarWhenPushed") == true
-                let isCovered = value.bottom == .tab && value.isTabCoveredByPushes
+                // What is shown outside a navigation controller covers the tab bar, what is pushed only one inside its own.
+                let isPushed = own.isInNavigation || own.hasNavigationBar
+                let isCovered =
+                    value.bottom == .tab && (value.isTabCoveredByPushes || !isPushed)
                 let isHidden = hides && (value.bottom == .tab || !value.isBottomChosen)
                 if isHidden || (isCovered && !choosesBottom) { value.bottom = .none }
                 value.isTabCoveredByPushes = false
