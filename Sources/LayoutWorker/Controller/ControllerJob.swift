@@ -21,6 +21,10 @@ struct ControllerJob: Sendable {
     var deadline: Instant?
     /// On disk at the collector.
     var recorded = VariantRanges()
+    /// Of a job that has ended, how many the collector says it has on disk; nil before it says so. Which ones is not asked.
+    var recordedAtEnd: Int?
+    /// Who submitted it again after its end, while the collector is asked whether it has the results still.
+    var resubmission: Resubmission?
     /// Never under suspicion and with nobody.
     var fresh: VariantRanges
     /// Back from a crash: suspects, and rests to be solved with care.
@@ -85,6 +89,14 @@ struct ControllerJob: Sendable {
         var request: Int
     }
 
+    /// Submitted again after its end.
+    struct Resubmission: Sendable {
+        /// When.
+        let at: Instant
+        /// Those who were not answered yet.
+        var waiters: [Waiter] = []
+    }
+
     /// Creates a job that was just taken, or restores one.
     init(number: Int, record: JobRecord, firstChunk: Int, now: Instant) {
         self.number = number
@@ -100,6 +112,17 @@ struct ControllerJob: Sendable {
 
     /// The collector that records it.
     var shard: Int { record.shard ?? 0 }
+
+    /// Number of variants on disk at the collector, as far as is known.
+    var recordedCount: Int { state.isFinal ? recordedAtEnd ?? recorded.count : recorded.count }
+
+    /// Whether it ended with results that the collector has no more: another disk, or an older copy of it.
+    var hasLostResults: Bool {
+        guard state == .done || state == .doneWithQuarantine, let recordedAtEnd else {
+            return false
+        }
+        return recordedAtEnd + quarantined.count < record.variants
+    }
 
     /// Variants nobody has and nobody needs to wait for.
     var leasable: Int { ready.reduce(fresh.count) { $0 + $1.ranges.count } }

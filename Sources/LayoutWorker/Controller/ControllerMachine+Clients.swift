@@ -25,7 +25,7 @@ extension ControllerMachine {
     ) {
         let waiter = ControllerJob.Waiter(peer: peer, request: header.request)
         if let number = numbers[header.job] {
-            submitAgain(header, number, waiter, &effects)
+            submitAgain(header, number, waiter, now, &effects)
             return
         }
         if drain != .none {
@@ -95,7 +95,7 @@ extension ControllerMachine {
 
     /// The same id again: the same job, or a mistake.
     private mutating func submitAgain(
-        _ header: SubmitHeader, _ number: Int, _ waiter: ControllerJob.Waiter,
+        _ header: SubmitHeader, _ number: Int, _ waiter: ControllerJob.Waiter, _ now: Instant,
         _ effects: inout [ControllerEffect]
     ) {
         guard let job = jobs[number] else { return }
@@ -103,7 +103,12 @@ extension ControllerMachine {
             let text = "a job of this id with another specification exists; choose another id"
             return reject(header.job, .differs, text, waiter, &effects)
         }
-        if job.isStored { return accept(number, waiter, isDuplicate: true, &effects) }
+        if job.isStored {
+            if job.state == .done || job.state == .doneWithQuarantine {
+                return resubmit(number, waiter, now)
+            }
+            return accept(number, waiter, isDuplicate: true, &effects)
+        }
         for index in pending.indices {
             guard case .accept(number, var waiters) = pending[index].action else { continue }
             // A client that repeats itself while the disk is slow is answered once.
@@ -165,7 +170,7 @@ extension ControllerMachine {
         _ job: ControllerJob, _ waiter: ControllerJob.Waiter,
         _ effects: inout [ControllerEffect]
     ) {
-        let recorded = job.recorded.count
+        let recorded = job.recordedCount
         let dropped = job.state == .cancelled ? job.record.variants - recorded : 0
         let header = CancelledHeader(
             request: waiter.request, job: job.record.job, recorded: recorded, dropped: dropped)
@@ -177,7 +182,8 @@ extension ControllerMachine {
     ) {
         let waiter = ControllerJob.Waiter(peer: peer, request: header.request)
         guard let job = known(header, waiter, &effects) else { return }
-        guard !job.quarantined.isEmpty, job.state != .cancelled, job.state != .failed,
+        guard !job.quarantined.isEmpty || job.hasLostResults, job.state != .cancelled,
+            job.state != .failed,
             !job.isFinishing
         else {
             let text = "nothing of this job is quarantined, or it was cancelled"

@@ -46,7 +46,7 @@ extension ControllerMachine {
                 untell(.note(job: number, variant: variant.variant))
             }
         case .end(let header):
-            if let number = numbers[header.job] { untell(.end(job: number)) }
+            endedAtCollector(header, &effects)
         case .cancelled(let header): cancelledAtCollector(header, &effects)
         case .forgotten(let header):
             guard let number = numbers[header.job], let job = jobs[number],
@@ -187,8 +187,7 @@ extension ControllerMachine {
         guard let number = numbers[header.job], let job = jobs[number], job.state == .cancelled
         else { return }
         untell(.cancel(job: number))
-        // Only the count is needed of a job that has ended.
-        jobs[number]?.recorded = VariantRanges(0..<min(header.recorded, job.record.variants))
+        jobs[number]?.recordedAtEnd = min(header.recorded, job.record.variants)
         jobs[number]?.cancelWaiters = []
         if let counted = jobs[number] {
             for waiter in job.cancelWaiters { answerCancel(counted, waiter, &effects) }

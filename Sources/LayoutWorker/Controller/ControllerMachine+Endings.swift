@@ -72,10 +72,9 @@ extension ControllerMachine {
         finals.append(number)
     }
 
-    /// That quarantined variants are tried again is on disk.
+    /// That a job goes on is on disk: its quarantined variants are tried again, and what the collector has no more.
     mutating func retried(
-        _ number: Int, _ waiter: ControllerJob.Waiter, _ now: Instant,
-        _ effects: inout [ControllerEffect]
+        _ number: Int, _ now: Instant, _ effects: inout [ControllerEffect]
     ) {
         guard let job = jobs[number] else { return }
         if job.state.isFinal {
@@ -87,6 +86,7 @@ extension ControllerMachine {
         }
         jobs[number]?.retriesToCome -= 1
         jobs[number]?.quarantined = []
+        jobs[number]?.recordedAtEnd = nil
         jobs[number]?.reopens = true
         jobs[number]?.isReconciled = false
         jobs[number]?.note = nil
@@ -100,9 +100,7 @@ extension ControllerMachine {
         untell(.end(job: number))
         tell(.have(job: number))
         timed.insert(number)
-        if let counted = jobs[number] {
-            reply(status(counted, now), .job, waiter.request, waiter.peer, &effects)
-        }
+        acceptResubmission(number, &effects)
     }
 
     /// That a job is gone is on disk.

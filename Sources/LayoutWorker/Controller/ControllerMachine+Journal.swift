@@ -12,6 +12,8 @@ enum JournalAction: Equatable, Sendable {
     case finish(job: Int, JobState, note: String?)
     /// Quarantined variants are tried again.
     case retry(job: Int, ControllerJob.Waiter)
+    /// What the collector has no more of a job is solved again.
+    case resubmit(job: Int)
     /// A job is gone.
     case forget(job: Int, [ControllerJob.Waiter])
     /// Nothing waits for it.
@@ -119,7 +121,12 @@ extension ControllerMachine {
         case .cancel(let number): cancelled(number, now, &effects)
         case .finish(let number, let state, let note):
             finished(number, state, note, now, &effects)
-        case .retry(let number, let waiter): retried(number, waiter, now, &effects)
+        case .retry(let number, let waiter):
+            retried(number, now, &effects)
+            if let job = jobs[number] {
+                reply(status(job, now), .job, waiter.request, waiter.peer, &effects)
+            }
+        case .resubmit(let number): retried(number, now, &effects)
         case .forget(let number, let waiters): forgotten(number, waiters, &effects)
         case .nothing: break
         }
@@ -160,6 +167,13 @@ extension ControllerMachine {
             jobs[number]?.retriesToCome -= 1
             timed.insert(number)
             reject(jobs[number]?.record.job ?? "", .storage, text, waiter, &effects)
+        case .resubmit(let number):
+            jobs[number]?.retriesToCome -= 1
+            let waiters = jobs[number]?.resubmission?.waiters ?? []
+            jobs[number]?.resubmission = nil
+            for waiter in waiters {
+                reject(jobs[number]?.record.job ?? "", .storage, text, waiter, &effects)
+            }
         case .forget(let number, let waiters):
             for waiter in waiters {
                 reject(jobs[number]?.record.job ?? "", .storage, text, waiter, &effects)

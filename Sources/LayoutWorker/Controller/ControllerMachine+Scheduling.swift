@@ -323,6 +323,9 @@ extension ControllerMachine {
         finishIfComplete(number, &effects)
         touch(number, now)
         let waits = !job.ready.isEmpty || job.notBefore > now || job.deadline != nil
-        if job.state.isFinal || !(waits || job.isFinishing) { timed.remove(number) }
+        if job.state.isFinal ? !waitsForResults(number, now, &effects) : !(waits || job.isFinishing)
+        {
+            timed.remove(number)
+        }
     }
 }

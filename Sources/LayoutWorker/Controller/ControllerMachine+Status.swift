@@ -17,7 +17,7 @@ extension ControllerMachine {
 
     /// How a job stands.
     func status(_ job: ControllerJob, _ now: Instant) -> JobStatus {
-        let recorded = job.recorded.count
+        let recorded = job.recordedCount
         let leased = job.leased.reduce(0) { count, id in
             count + (chunks[id]?.ranges.subtracting(job.recorded).count ?? 0)
         }
@@ -99,9 +99,20 @@ extension ControllerMachine {
         reply(body, .explain, header.request, peer, &effects)
     }
 
+    /// How a job ended, and what to do where its results are not what was asked for.
+    private func end(_ job: ControllerJob) -> String {
+        let end = "it has ended: \(job.state.rawValue)"
+        guard job.hasLostResults else { return end }
+        let left = job.recordedAtEnd ?? 0
+        return end
+            + ", but the collector has \(left) of its \(job.record.variants) variants; submit "
+            + "it again to have the rest solved, or remove it with "
+            + "`layoutctl jobs forget \(job.record.job)`"
+    }
+
     /// Why a job does not run, or runs slowly; most important first.
     private func reasons(_ job: ControllerJob, _ now: Instant) -> [String] {
-        if job.state.isFinal { return ["it has ended: \(job.state.rawValue)"] }
+        if job.state.isFinal { return [end(job)] }
         var reasons: [String] = []
         if drain != .none { reasons.append("the controller is shutting down") }
         let collector = shards[job.shard]
