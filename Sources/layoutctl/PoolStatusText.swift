@@ -4,8 +4,12 @@ import LayoutWorker
 /// The state of a pool and its jobs for people.
 enum PoolStatusText {
     /// A pool and its jobs.
-    static func lines(_ status: PoolStatus, _ jobs: [JobStatus]) -> [String] {
-        lines(status) + [""] + lines(jobs)
+    ///
+    /// - Parameter none: said where there are no jobs.
+    static func lines(
+        _ status: PoolStatus, _ jobs: [JobStatus], none: String = "no jobs"
+    ) -> [String] {
+        lines(status) + [""] + lines(jobs, none: none)
     }
 
     /// The pool in a few lines and its workers as a table.
@@ -42,8 +46,10 @@ enum PoolStatusText {
     }
 
     /// Jobs as a table, and below it why variants were quarantined.
-    static func lines(_ jobs: [JobStatus]) -> [String] {
-        guard !jobs.isEmpty else { return ["no jobs"] }
+    ///
+    /// - Parameter none: said where there are none.
+    static func lines(_ jobs: [JobStatus], none: String = "no jobs") -> [String] {
+        guard !jobs.isEmpty else { return [none] }
         var table = AlignedTable([
             ("job", .left), ("state", .left), ("recorded", .right), ("variants", .right),
             ("taken over", .right), ("rate", .right), ("left", .right), ("quarantined", .right),

@@ -155,7 +155,7 @@ extension ControllerMachine {
         let waiter = ControllerJob.Waiter(peer: peer, request: header.request)
         guard let job = known(header, waiter, &effects) else { return }
         if job.state.isFinal && shards[job.shard].tasks.sent[.cancel(job: job.number)] == nil {
-            return answerCancel(job, waiter, &effects)
+            return answerCancel(job, waiter, ended: job.state, &effects)
         }
         let isFirst = job.cancelWaiters.isEmpty && !job.state.isFinal
         guard job.cancelWaiters.count < WireLimits.entries else { return }
@@ -166,14 +166,16 @@ extension ControllerMachine {
             &effects)
     }
 
+    /// CANCELLED; says how the job had ended where there was nothing left to cancel.
     func answerCancel(
-        _ job: ControllerJob, _ waiter: ControllerJob.Waiter,
+        _ job: ControllerJob, _ waiter: ControllerJob.Waiter, ended: JobState? = nil,
         _ effects: inout [ControllerEffect]
     ) {
         let recorded = job.recordedCount
         let dropped = job.state == .cancelled ? job.record.variants - recorded : 0
         let header = CancelledHeader(
-            request: waiter.request, job: job.record.job, recorded: recorded, dropped: dropped)
+            request: waiter.request, job: job.record.job, recorded: recorded, dropped: dropped,
+            ended: ended)
         effects.append(.send(waiter.peer, .cancelled(header)))
     }
 

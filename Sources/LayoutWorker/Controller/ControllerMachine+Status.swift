@@ -22,7 +22,8 @@ extension ControllerMachine {
             count + (chunks[id]?.ranges.subtracting(job.recorded).count ?? 0)
         }
         let isOver = job.state.isFinal
-        let rate = isOver ? nil : job.rate
+        // What was recorded while there were workers says nothing of when it will be done without any.
+        let rate = isOver || workers.isEmpty ? nil : job.rate
         let left = job.record.variants - recorded - job.quarantined.count
         return JobStatus(
             job: job.record.job, state: job.state, priority: job.record.priority,

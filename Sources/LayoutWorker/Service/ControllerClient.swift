@@ -128,13 +128,15 @@ package final class ControllerClient {
         return try decoded(ask(about: job, doing) { .explain($0) }, as: .explain, doing)
     }
 
-    /// Cancels a job and gives the variants on disk and those that will not be.
-    package func cancel(_ job: String) throws -> (recorded: Int, dropped: Int) {
+    /// Cancels a job and gives the variants on disk and those that will not be, and how it had ended before if it had.
+    package func cancel(
+        _ job: String
+    ) throws -> (recorded: Int, dropped: Int, ended: JobState?) {
         let doing = "cancel job \(job)"
         guard case .cancelled(let answer) = try ask(about: job, doing, { .cancel($0) }) else {
             throw unexpected(doing)
         }
-        return (answer.recorded, answer.dropped)
+        return (answer.recorded, answer.dropped, answer.ended)
     }
 
     /// Tries the quarantined variants of a job again.

@@ -60,9 +60,10 @@ enum JobsCommand {
         run: { invocation, console in
             let client = try ControllerAddress.client(invocation)
             for job in invocation.arguments {
-                let (recorded, dropped) = try client.cancel(job)
+                let (recorded, dropped, ended) = try client.cancel(job)
                 console.writeLine(
-                    "\(job): \(CountText.text(recorded, "variant")) recorded, \(dropped) dropped")
+                    "\(job): " + (ended.map { "had ended before: \($0.rawValue), " } ?? "")
+                        + "\(CountText.text(recorded, "variant")) recorded, \(dropped) dropped")
             }
             return .success
         })

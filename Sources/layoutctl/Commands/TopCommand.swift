@@ -28,7 +28,8 @@ enum TopCommand {
         let clears = isatty(STDOUT_FILENO) == 1
         while !console.isClosed {
             let open = try client.list().filter { !$0.state.isFinal }
-            let lines = PoolStatusText.lines(try client.status(), open)
+            let lines = PoolStatusText.lines(
+                try client.status(), open, none: "no open jobs; `layoutctl jobs list` has all")
             // Home and clear to the end: less flicker than clearing first.
             if clears { console.write("\u{1B}[H\u{1B}[2J") }
             lines.forEach(console.writeLine)

@@ -116,4 +116,34 @@ import Testing
         #expect(pool.take().map(\.message.type) == [.rejected])
         #expect(pool.state("a") == .done)
     }
+
+    @Test func aCancelAfterTheEndSaysWhatIsRecorded() {
+        var pool = Self.restarted()
+        Self.answerEnd(&pool, recorded: 100)
+        _ = pool.take()
+        pool.receive(
+            .cancel(JobRequestHeader(request: 9, job: "a")), from: ControllerHarness.client)
+        let answer = CancelledHeader(
+            request: 9, job: "a", recorded: 100, dropped: 0, ended: .done)
+        #expect(pool.take().map(\.message) == [.cancelled(answer)])
+    }
+
+    /// What was recorded while there were workers says nothing of when a job will be done without any.
+    @Test func nobodyKnowsHowLongItTakesWithoutWorkers() throws {
+        var pool = ControllerHarness()
+        pool.connect()
+        pool.submit("a", variants: 1_000_000)
+        pool.addWorker(1)
+        for _ in 0..<4 {
+            for (worker, lease) in pool.leases() { pool.solve(worker, lease) }
+            pool.pass(milliseconds: 1_000, beats: [1])
+        }
+        #expect(try Self.explained(&pool).status.remainingSeconds != nil)
+        pool.feed(.disconnected(ControllerHarness.peer(1)))
+        pool.pass(milliseconds: 20_000)
+        #expect(pool.machine.workers.isEmpty)
+        let status = try Self.explained(&pool).status
+        #expect(status.rate == nil)
+        #expect(status.remainingSeconds == nil)
+    }
 }

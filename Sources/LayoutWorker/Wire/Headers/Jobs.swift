@@ -102,6 +102,8 @@ struct CancelledHeader: Equatable, Codable, Sendable {
     var recorded: Int
     /// Variants that will not be.
     var dropped: Int
+    /// How the job had ended before it was to be cancelled; absent when it had not, and from a collector.
+    var ended: JobState? = nil
 }
 
 /// REPLY: what its payload is.
