@@ -65,6 +65,7 @@ extension JobChecker {
         for collector: inout FindingCollector, most: Int
     ) throws(SolverError) {
         let checked = collector.checked.ranges.flatMap { $0 }
+        isSilenceWhole = checked.count <= most
         for place in MutationRun.spread(most, over: checked.count) where !silent.isEmpty {
             let piece = try solver.point(specification.variant(at: checked[place]))
             if piece.result.status.contains(.failed) { continue }
@@ -80,6 +81,8 @@ extension JobChecker {
         for case let check as AssertionCheck in checks {
             let rule = check.definition.id
             let isSilent = !collector.spoken.contains(rule)
+            // One that was not asked on every screen may speak of the others.
+            if isSilent && !isSilenceWhole { continue }
             let isBroken = collector.causes.contains { $0.rule == rule }
             if let hit = check.emptiness(isSilent: isSilent, isBroken: isBroken) {
                 collector.addEverywhere(RuledHit(rule: rule, hit: hit))

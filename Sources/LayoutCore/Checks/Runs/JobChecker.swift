@@ -18,6 +18,8 @@ public struct JobChecker: ~Copyable {
     private let measurer: (any TextMeasurer)?
     /// The assertions among the checks that have said nothing so far, by number.
     private(set) var silent: [(number: Int, check: AssertionCheck)]
+    /// Whether they were asked on every screen that was checked.
+    var isSilenceWhole = true
     private var trees: [VariantResolver.Key: ScreenTree] = [:]
     private var base: Screen??
     /// What was said of the screens seen last, by the number of their step.
