@@ -41,7 +41,7 @@ enum ResultsCommand {
         path: ["results", "prune"],
         summary: "remove the results of jobs that have ended, but for the newest",
         details: [
-            "Removes from a folder that nobody writes into, and gives the room back to the disk. "
+            "How many stay must be said: --keep 0 removes all of them. Removes from a folder that nobody writes into, and gives the room back to the disk. "
                 + "While daemons run, give --controller instead of the folder: the jobs are "
                 + "forgotten there, and their room is used again."
         ],
@@ -57,7 +57,8 @@ enum ResultsCommand {
         ],
         options: [
             .single(
-                "keep", .integer("N", 0...1_000_000), "Ended jobs to keep; 0 if not said."),
+                "keep", .integer("N", 0...1_000_000),
+                "Ended jobs to keep, the newest; must be said."),
             .flag("dry-run", "Only print what would go."),
             .single(
                 "controller", .text("ADDRESS"), "Prune a running pool instead of a folder."),
@@ -71,7 +72,11 @@ enum ResultsCommand {
     ) throws -> ExitCode {
         try invocation.refuse(
             [DaemonOptions.key.name, DaemonOptions.insecure.name], without: ["controller"])
-        let kept = invocation.integer("keep") ?? 0
+        guard let kept = invocation.integer("keep") else {
+            throw UsageError.refused(
+                "--keep is missing: how many of the ended jobs stay; 0 removes all of them",
+                command: "results prune")
+        }
         let isRehearsal = invocation.has("dry-run")
         let removed: [String]
         if invocation.value("controller") != nil {

@@ -110,7 +110,7 @@ complete -c layoutctl -n '__fish_seen_subcommand_from results' -l help -d 'Show 
 complete -c layoutctl -n __fish_use_subcommand -a results
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -a prune -d 'remove the results of jobs that have ended, but for the newest'
 complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -F
-complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -l keep -x -d 'Ended jobs to keep; 0 if not said.'
+complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -l keep -x -d 'Ended jobs to keep, the newest; must be said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -l dry-run -d 'Only print what would go.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -l controller -x -d 'Prune a running pool instead of a folder.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -l key -r -F -d 'Key file, as "layoutctl keys new" made it.'

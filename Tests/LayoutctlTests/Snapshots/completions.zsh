@@ -164,7 +164,7 @@ _layoutctl() {
             '*:argument:_files' ;;
     "results prune")
         _arguments \
-            '--keep[Ended jobs to keep; 0 if not said.]:value: ' \
+            '--keep[Ended jobs to keep, the newest; must be said.]:value: ' \
             '--dry-run[Only print what would go.]' \
             '--controller[Prune a running pool instead of a folder.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
