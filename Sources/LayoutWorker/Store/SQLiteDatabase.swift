@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Glibc
 
 /// One connection to an SQLite file, on one thread: WAL, every commit synced, foreign schemas refused.
 @safe final class SQLiteDatabase {
@@ -6,7 +7,8 @@ internal import CSQLite
     enum Access {
         /// Created when it is not there.
         case write
-        /// Must be there.
+        /// Must be there. Where the file or its folder cannot be written, nothing is: SQLite keeps its notes about readers
+        /// beside the file, and does without them there.
         case read
     }
 
@@ -30,10 +32,8 @@ internal import CSQLite
     init(path: String, access: Access, schema: Schema) throws(StoreError) {
         self.path = path
         var handle: OpaquePointer?
-        let flags =
-            access == .write
-            ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE
-        let code = unsafe sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+        let (name, flags) = SQLiteDatabase.place(path, access)
+        let code = unsafe sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
         guard let handle = unsafe handle else {
             throw StoreError(
                 kind: .inputOutput, path: path, operation: "open the database",
@@ -44,7 +44,11 @@ internal import CSQLite
         _ = unsafe sqlite3_extended_result_codes(handle, 1)
         _ = unsafe sqlite3_busy_timeout(handle, 5_000)
         try execute("PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON", "open the database")
-        try checkKind(schema, access)
+        do throws(StoreError) {
+            try checkKind(schema, access)
+        } catch {
+            throw access == .read ? SQLiteDatabase.explained(error) : error
+        }
         if access == .read {
             try execute("PRAGMA query_only=ON", "open the database")
             return
@@ -58,6 +62,45 @@ internal import CSQLite
     }
 
     deinit { _ = unsafe sqlite3_close_v2(handle) }
+
+    /// A log that cannot be read without writing, as one that a killed process left: nothing is wrong but the place.
+    private static func explained(_ error: StoreError) -> StoreError {
+        guard error.kind == .readOnly || error.kind == .missing else { return error }
+        var error = error
+        error.remedy = "copy the folder to where you may write, and read it there"
+        return error
+    }
+
+    /// How SQLite is to open a file: its name or URI, and flags.
+    private static func place(_ path: String, _ access: Access) -> (name: String, flags: Int32) {
+        if access == .write { return (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) }
+        if isWritable(path) { return (path, SQLITE_OPEN_READWRITE) }
+        // A log beside the file has what is not in it yet, and says that somebody may be writing.
+        if fileExists(path + "-wal") { return (path, SQLITE_OPEN_READONLY) }
+        return (
+            "file:\(percentEncoded(path))?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+        )
+    }
+
+    /// Whether a file and its folder can be written.
+    private static func isWritable(_ path: String) -> Bool {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        return unsafe access(path, W_OK) == 0 && access(folder, W_OK) == 0
+    }
+
+    /// A path as it stands in a URI.
+    private static func percentEncoded(_ path: String) -> String {
+        path.utf8.reduce(into: "") { text, byte in
+            let character = Character(Unicode.Scalar(byte))
+            if byte < 0x80, character.isLetter || character.isNumber || "/-._~".contains(character)
+            {
+                text.append(character)
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                text += byte < 16 ? "%0\(digits)" : "%\(digits)"
+            }
+        }
+    }
 
     /// Refuses a database of another program or of another version.
     private func checkKind(_ schema: Schema, _ access: Access) throws(StoreError) {
