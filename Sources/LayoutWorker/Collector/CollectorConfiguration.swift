@@ -6,6 +6,8 @@ struct CollectorConfiguration: Equatable, Sendable {
     var name: String
     /// Its place in the controller's list of collectors.
     var shard = 0
+    /// Where the controller should be, as people are told.
+    var controllerAddress = ""
     /// Time between beats to the controller.
     var beatMilliseconds = 2_000
     /// Bytes of frames one worker may have under way.

@@ -62,6 +62,7 @@ extension CollectorMachine {
         case .welcome:
             controller.isWelcomed = true
             beat(now, &effects)
+            complaint = nil
         case .have(let header, let specification): have(header, specification, peer, &effects)
         case .note(let header): note(header, peer, &effects)
         case .end(let header): end(header.job, header.state, peer, &effects)
@@ -70,7 +71,14 @@ extension CollectorMachine {
         case .beat: break
         case .bye: controller.isWelcomed = false
         case .error(let header):
-            effects.append(.log(LogRecord(.warning, "error", [("code", header.code)])))
+            // It is said again with each HELLO.
+            if complaint != header.text {
+                complaint = header.text
+                let facts = [
+                    (name: "code", value: header.code), (name: "text", value: header.text),
+                ]
+                effects.append(.log(LogRecord(.warning, "error", facts)))
+            }
             if header.code == "hello" && controller.isWelcomed { greetController(now, &effects) }
         default: unexpected(message, peer, &effects)
         }
@@ -98,6 +106,15 @@ extension CollectorMachine {
             record(entry.header, entry.payload, entry.peer, &effects)
         }
         guard let greetedAt = controller.greetedAt else { return }
+        // One that refuses this collector says why, and so is there.
+        let isAnswering =
+            controller.isWelcomed || complaint != nil
+            ? now.milliseconds(since: controller.heardAt) <= 2 * configuration.beatMilliseconds
+            : false
+        let address = configuration.controllerAddress
+        if let record = controllerSilence.note(isAnswering: isAnswering, at: address, now) {
+            effects.append(.log(record))
+        }
         if !controller.isWelcomed {
             if now.milliseconds(since: greetedAt) >= configuration.beatMilliseconds {
                 greetController(now, &effects)

@@ -24,6 +24,10 @@ struct CollectorMachine: Sendable {
     var hasRoom = true
     /// The connection to the controller.
     var controller = ControllerLink()
+    /// Whether it was said that nobody answers there.
+    var controllerSilence = SilenceNotice()
+    /// What the controller complained of last; nil once it took this collector.
+    var complaint: String?
     /// Ticket of the last write asked for.
     var lastTicket: UInt64 = 0
     /// Set once a drain began.

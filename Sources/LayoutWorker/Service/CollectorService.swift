@@ -84,7 +84,8 @@ package final class CollectorService {
         let controller = try ServerConnection(
             options.controller, .controller, in: doors.context, security: doors.security?.asPeer)
         let configuration = CollectorConfiguration(
-            uuid: ProcessIdentity.uuid, name: ProcessIdentity.name, shard: options.shard)
+            uuid: ProcessIdentity.uuid, name: ProcessIdentity.name, shard: options.shard,
+            controllerAddress: "\(options.controller)")
         let machine = CollectorMachine(restoring: restored, configuration: configuration)
         var loop = CollectorLoop(
             machine: machine, store: store, options: options, sources: sources, doors: doors,

@@ -56,6 +56,9 @@ package final class WorkerService {
         try StopControl.ofProcess(ignoresInterrupt: Household.ofEnvironment != nil)
     }
 
+    /// Whether a private pool started this worker, and speaks for it.
+    package var isPrivate: Bool { household != nil }
+
     /// Serves until asked to stop, or until the program that started this worker is gone.
     ///
     /// - Parameter ready: called once, when the worker dials, with where it is watched.
@@ -67,7 +70,7 @@ package final class WorkerService {
         let build = household?.build ?? .current(model)
         let configuration = WorkerConfiguration(
             uuid: household?.uuid ?? ProcessIdentity.uuid, name: ProcessIdentity.name,
-            build: build)
+            build: build, controllerAddress: "\(options.controller)")
         let solver = try SolverThread()
         let factory = options.factory ?? .layouts(measuredBy: model)
         let cacheBytes = options.cacheBytes

@@ -6,6 +6,8 @@ struct WorkerConfiguration: Equatable, Sendable {
     var name: String
     /// Engine and text model.
     var build: EngineBuild
+    /// Where the controller should be, as people are told.
+    var controllerAddress = ""
     /// Chunks held at once: one running and one ahead.
     var slots = 2
     /// Chunks held at once where they take next to no time, as those of one variant do: more are ahead then, as many as take

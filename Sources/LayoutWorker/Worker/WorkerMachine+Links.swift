@@ -100,6 +100,13 @@ extension WorkerMachine {
 
     /// Beats, greets again, connects anew, sends again: whatever is due.
     mutating func tick(_ now: Instant, _ effects: inout [WorkerEffect]) {
+        let isAnswering =
+            controller.isWelcomed
+            && now.milliseconds(since: controller.heardAt) <= 2 * beatMilliseconds
+        let address = configuration.controllerAddress
+        if let record = controllerSilence.note(isAnswering: isAnswering, at: address, now) {
+            effects.append(.log(record))
+        }
         for link in links { greetAgain(link, now, &effects) }
         if controller.isWelcomed {
             if now.milliseconds(since: controller.heardAt) > 4 * beatMilliseconds {

@@ -22,6 +22,8 @@ struct WorkerMachine: Sendable {
     var warm: [WarmFamily] = []
     /// The connection to the controller.
     var controller = LinkState()
+    /// Whether it was said that nobody answers there.
+    var controllerSilence = SilenceNotice()
     /// The connections to collectors, by shard, as far as there was work for them.
     var collectors: [Int: CollectorLink] = [0: CollectorLink()]
     /// Time between beats, as the controller said.

@@ -143,7 +143,11 @@ enum SubmitCommand {
         for (specification, receipt) in zip(specifications, receipts) {
             let follower = try ResultsFollower(
                 receipt.results ?? PoolAddresses.collectorClients, key: key)
-            let end = try follow(specification, follower, client, threshold, console)
+        // Nothing is printed while it is asked why nothing comes. Dialled each time: the controller may be another process.
+        let explain = { (job: String) in
+            try ControllerClient(controller, key: key, timeout: .seconds(2)).explain(job)
+        }
+            let end = try follow(specification, follower, explain, threshold, console)
             if code == .success || end == .incomplete { code = end }
             if console.isClosed { break }
         }
@@ -161,7 +165,7 @@ enum SubmitCommand {
     /// Prints the variants of a job of a running pool as they are recorded.
     private static func follow(
         _ specification: JobSpecification, _ follower: ResultsFollower,
-        _ client: ControllerClient, _ threshold: Threshold, _ console: Console
+        _ explain: (String) throws -> JobExplanation, _ threshold: Threshold, _ console: Console
     ) throws -> ExitCode {
         let id = specification.job.id
         var output = ResultOutput(format: .ndjson)
@@ -172,12 +176,20 @@ enum SubmitCommand {
         var reason: String?
         let silence = {
             console.flush()
-            guard reason == nil else { return }
-            // A controller that is gone may come back: nothing is lost meanwhile.
-            reason = (try? client.explain(id))?.reasons.first
-            if let reason { console.say("waiting: \(id): \(reason)") }
+            do {
+                let said = try explain(id).reasons.first
+                if !isAnswered { console.say("the controller answers again") }
+                isAnswered = true
+                if reason == nil, let said { console.say("waiting: \(id): \(said)") }
+                reason = reason ?? said
+            } catch {
+                // One that is gone may come back: nothing is lost meanwhile.
+                if isAnswered { console.say("waiting: \(id): \(error); trying again") }
+                isAnswered = false
+            }
         }
         let end = try follower.follow(job: id, silence: silence) { recorded in
+        var isAnswered = true
             if threshold.isMet(by: recorded.result.status) { isThresholdMet = true }
             errors.say(recorded.result.report.hits ?? [], of: id, at: recorded.index, console)
             output.add(

@@ -45,7 +45,10 @@ enum WorkerCommand {
         let exit = try service.run { monitor in
             // A worker waits for its controller as long as it takes: it is ready when it runs.
             ServiceManager.tellReady()
-            if let monitor { console.say("worker: status at http://\(monitor)/") }
+            if !service.isPrivate {
+                console.say(
+                    "worker: controller at \(options.controller)" + DaemonOptions.watched(monitor))
+            }
         }
         return DaemonOptions.code(exit)
     }
