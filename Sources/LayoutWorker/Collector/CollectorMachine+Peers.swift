@@ -29,7 +29,8 @@ extension CollectorMachine {
         case .frames(let header, let payload): take(header, payload, peer, now, &effects)
         case .bye: workers[peer] = nil
         case .error(let header):
-            effects.append(.log(LogRecord(.warning, "error", [("code", header.code)])))
+            let facts = [(name: "code", value: header.code), (name: "text", value: header.text)]
+            effects.append(.log(LogRecord(.warning, "error", facts)))
         default: unexpected(message, peer, &effects)
         }
     }

@@ -11,6 +11,10 @@ struct ShardAddresses: Equatable, Sendable {
 struct CollectorShard: Sendable {
     /// Its connection; nil while there is none.
     var peer: PeerID?
+    /// Its process.
+    var uuid = ""
+    /// The process that was last refused its place.
+    var refused: String?
     /// Whether it keeps up and has room.
     var isReady = false
     /// Whether its disk budget is used up.

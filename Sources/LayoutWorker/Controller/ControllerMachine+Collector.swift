@@ -10,9 +10,12 @@ extension ControllerMachine {
             complain("shard", text, peer, &effects)
             return effects.append(.disconnect(peer))
         }
+        guard !isTaken(shard, by: header, peer, now, &effects) else { return }
         // A process that changes its place leaves the one before.
         if let old = self.shard(of: peer), old != shard { shards[old].peer = nil }
         shards[shard].peer = peer
+        shards[shard].uuid = header.uuid
+        shards[shard].refused = nil
         shards[shard].heardAt = now
         shards[shard].isReady = false
         shards[shard].isFull = false
@@ -24,6 +27,31 @@ extension ControllerMachine {
                 tell(.have(job: number))
             }
         }
+    }
+
+    /// Whether another process, which is there, has the place of a collector that says HELLO; then it is told so. Were the
+    /// newer one taken, the two would take the place from each other again and again.
+    private mutating func isTaken(
+        _ shard: Int, by header: HelloHeader, _ peer: PeerID, _ now: Instant,
+        _ effects: inout [ControllerEffect]
+    ) -> Bool {
+        let place = shards[shard]
+        guard let holder = place.peer, holder != peer, place.uuid != header.uuid,
+            now.milliseconds(since: place.heardAt) <= 2 * configuration.beatMilliseconds
+        else { return false }
+        // What is sent to a process that has gone without a word cannot be delivered, and its place is free then.
+        let probe = BeatHeader(number: 0, chunks: [], answers: [], drain: false, isReady: true)
+        effects.append(.send(holder, .beat(probe)))
+        let text =
+            "another collector has place \(shard) of this controller: end one of the two, or name "
+            + "both to the controller and give this one its place with --shard"
+        complain("taken", text, peer, &effects)
+        if place.refused != header.uuid {
+            shards[shard].refused = header.uuid
+            let facts = [(name: "collector", value: header.name), (name: "text", value: text)]
+            effects.append(.log(LogRecord(.warning, "second-collector", facts)))
+        }
+        return true
     }
 
     /// A message of a collector.
@@ -59,7 +87,8 @@ extension ControllerMachine {
             shards[shard].peer = nil
             shards[shard].isReady = false
         case .error(let header):
-            effects.append(.log(LogRecord(.warning, "error", [("code", header.code)])))
+            let facts = [(name: "code", value: header.code), (name: "text", value: header.text)]
+            effects.append(.log(LogRecord(.warning, "error", facts)))
         default: unexpected(message, peer, &effects)
         }
     }

@@ -14,6 +14,8 @@ struct ControllerHarness {
     var disconnected: [PeerID] = []
     /// Whether the machine said that it is through.
     var isStopped = false
+    /// What was logged, in order.
+    var logs: [LogRecord] = []
     /// Journal entries, in order.
     var entries: [JournalEntry] = []
     /// Whether writes wait until `commit`.
@@ -41,7 +43,7 @@ struct ControllerHarness {
                 waiting.append(ticket)
             case .disconnect(let peer): disconnected.append(peer)
             case .stopped: isStopped = true
-            case .log: break
+            case .log(let record): logs.append(record)
             }
         }
         if !holdsWrites { commit() }

@@ -186,4 +186,36 @@ import Testing
         #expect(pool.disconnected == [ControllerShardTests.second])
         #expect(pool.machine.shards.allSatisfy { $0.peer != ControllerShardTests.second })
     }
+
+    /// Another process does not get the place of one that is there; both sides say why, once.
+    @Test func aPlaceIsOneCollectors() {
+        var pool = pool(connectsSecond: false)
+        for _ in 0..<3 {
+            join(&pool, shard: 0)
+            let sent = pool.take()
+            // The holder is sent something: what cannot be delivered says that it is gone.
+            #expect(sent.contains { $0.peer == ControllerHarness.collector })
+            let told = sent.compactMap { peer, message -> ErrorHeader? in
+                guard case .error(let header) = message, peer == Self.second else { return nil }
+                return header
+            }
+            #expect(told.first?.code == "taken")
+            #expect(told.first?.text.contains("--shard") == true)
+            #expect(pool.machine.shards[0].peer == ControllerHarness.collector)
+        }
+        let refusals = pool.logs.filter { $0.event == "second-collector" }
+        #expect(refusals.count == 1)
+        // A process that was killed and started again is let in once its predecessor is known to be gone.
+        pool.feed(.disconnected(ControllerHarness.collector))
+        join(&pool, shard: 0)
+        #expect(pool.machine.shards[0].peer == Self.second)
+    }
+
+    /// One that says nothing any more gives its place up without a word of its connection.
+    @Test func aSilentCollectorLosesItsPlace() {
+        var pool = pool(connectsSecond: false)
+        pool.now = pool.now.adding(milliseconds: 4_100)
+        join(&pool, shard: 0)
+        #expect(pool.machine.shards[0].peer == Self.second)
+    }
 }
