@@ -188,7 +188,13 @@ extension ControllerMachine {
             job.state != .failed,
             !job.isFinishing
         else {
-            let text = "nothing of this job is quarantined, or it was cancelled"
+            let text =
+                switch job.state {
+                case .cancelled, .failed:
+                    "it has ended: \(job.state.rawValue); remove it with "
+                        + "`layoutctl jobs forget \(header.job)` and submit it again"
+                default: "nothing of it is quarantined"
+                }
             return reject(header.job, .invalid, text, waiter, &effects)
         }
         jobs[job.number]?.retriesToCome += 1

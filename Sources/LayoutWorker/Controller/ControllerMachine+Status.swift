@@ -103,6 +103,10 @@ extension ControllerMachine {
     /// How a job ended, and what to do where its results are not what was asked for.
     private func end(_ job: ControllerJob) -> String {
         let end = "it has ended: \(job.state.rawValue)"
+        if job.state == .cancelled || job.state == .failed {
+            return end + "; to have it solved, remove it with "
+                + "`layoutctl jobs forget \(job.record.job)` and submit it again"
+        }
         guard job.hasLostResults else { return end }
         let left = job.recordedAtEnd ?? 0
         return end

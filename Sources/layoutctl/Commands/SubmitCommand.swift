@@ -125,9 +125,12 @@ enum SubmitCommand {
             try client.submit(JobSubmission($0, priority: invocation.integer("priority") ?? 0))
         }
         guard invocation.has("follow") else {
+            var code = ExitCode.success
             var table = AlignedTable([("job", .left), ("jobs before it", .right)])
             for receipt in receipts {
-                table.add([receipt.job, place(of: receipt, client)])
+                let (place, willRun) = place(of: receipt, client)
+                table.add([receipt.job, place])
+                if !willRun { code = .incomplete }
             }
             table.lines.forEach(console.writeLine)
             var next = ["layoutctl", "status", "--controller", "\(controller)"]
@@ -137,7 +140,7 @@ enum SubmitCommand {
                 next += ["--\(option.name)"] + invocation.list(option.name).filter { !$0.isEmpty }
             }
             console.say("next: " + ShellText.line(next))
-            return .success
+            return code
         }
         var code = ExitCode.success
         for (specification, receipt) in zip(specifications, receipts) {
@@ -155,11 +158,16 @@ enum SubmitCommand {
     }
 
     /// How many jobs are before one that was handed over, or how the one stands that was there before.
-    private static func place(of receipt: SubmissionReceipt, _ client: ControllerClient) -> String {
-        guard receipt.isDuplicate else { return "\(receipt.position)" }
+    ///
+    /// - Returns: That, and whether its variants are recorded or will be.
+    private static func place(
+        of receipt: SubmissionReceipt, _ client: ControllerClient
+    ) -> (String, willRun: Bool) {
+        guard receipt.isDuplicate else { return ("\(receipt.position)", true) }
         // The job is safe in any case: an answer that does not come takes nothing from that.
-        let reasons = (try? client.explain(receipt.job))?.reasons ?? []
-        return (["there already"] + reasons).joined(separator: "; ")
+        let explanation = try? client.explain(receipt.job)
+        let text = (["there already"] + (explanation?.reasons ?? [])).joined(separator: "; ")
+        return (text, ![.cancelled, .failed].contains(explanation?.status.state))
     }
 
     /// Prints the variants of a job of a running pool as they are recorded.
