@@ -78,6 +78,21 @@ enum DaemonOptions {
         }
     }
 
+    /// Refuses two doors of one daemon at the same address.
+    static func refuseEqual(
+        _ doors: KeyValuePairs<String, Endpoint>, _ invocation: Invocation
+    ) throws(UsageError) {
+        var taken: [String: String] = [:]
+        for (name, address) in doors {
+            if let other = taken["\(address)"] {
+                throw .refused(
+                    "--\(other) and --\(name) are both \(address): each needs an address of its own",
+                    command: invocation.command.name)
+            }
+            taken["\(address)"] = name
+        }
+    }
+
     /// Tells the service manager and people that a daemon serves.
     static func announce(
         _ name: String, _ bound: BoundAddresses, _ invocation: Invocation, _ console: Console

@@ -62,8 +62,8 @@ extension CollectorMachine {
         switch message {
         case .welcome:
             controller.isWelcomed = true
-            beat(now, &effects)
             complaint = nil
+            beat(now, &effects)
         case .have(let header, let specification): have(header, specification, peer, &effects)
         case .note(let header): note(header, peer, &effects)
         case .end(let header): end(header.job, header.state, peer, &effects)
@@ -106,7 +106,6 @@ extension CollectorMachine {
         for entry in early.takeLate(now) {
             record(entry.header, entry.payload, entry.peer, &effects)
         }
-        guard let greetedAt = controller.greetedAt else { return }
         // One that refuses this collector says why, and so is there.
         let isAnswering =
             controller.isWelcomed || complaint != nil
@@ -116,6 +115,7 @@ extension CollectorMachine {
         if let record = controllerSilence.note(isAnswering: isAnswering, at: address, now) {
             effects.append(.log(record))
         }
+        guard let greetedAt = controller.greetedAt else { return }
         if !controller.isWelcomed {
             if now.milliseconds(since: greetedAt) >= configuration.beatMilliseconds {
                 greetController(now, &effects)
@@ -183,7 +183,7 @@ extension CollectorMachine {
         }
         if header.role == role { return true }
         counters.malformed += 1
-        cutOff(peer, "role", "a \(header.role.rawValue) does not belong here", &effects)
+        cutOff(peer, "role", misplaced("a \(header.role.rawValue)", peer), &effects)
         return false
     }
 
@@ -202,9 +202,24 @@ extension CollectorMachine {
     ) {
         counters.malformed += 1
         let header = ErrorHeader(
-            code: "unexpected", text: "\(message.type) does not belong here",
+            code: "unexpected", text: misplaced("\(message.type)", peer),
             major: WireLimits.major)
         effects.append(.send(peer, .error(header)))
+    }
+
+    /// That something does not belong to a door, what the door is for, and where others are.
+    private func misplaced(_ what: String, _ peer: PeerID) -> String {
+        let door =
+            switch peer.port {
+            case .clients: "where clients read the results of a collector"
+            case .workers: "where workers bring a collector their results"
+            case .controller: "the controller"
+            }
+        return
+            "\(what) does not belong here: this is \(door); clients and workers of the controller "
+            + "connect where it says at its start, clients at "
+            + "\(PoolAddresses.controllerClients) and workers at "
+            + "\(PoolAddresses.controllerWorkers) unless told otherwise"
     }
 
     private func askForName(_ peer: PeerID, _ effects: inout [CollectorEffect]) {

@@ -1,5 +1,15 @@
 /// Times and limits of a controller. Every one bounds something; none depends on the work.
 struct ControllerConfiguration: Equatable, Sendable {
+    /// Where who connects, as people are told.
+    struct Doors: Equatable, Sendable {
+        /// Clients.
+        var clients = "\(PoolAddresses.controllerClients)"
+        /// Workers and collectors.
+        var workers = "\(PoolAddresses.controllerWorkers)"
+    }
+
+    /// Where who connects, as people are told.
+    var doors = Doors()
     /// Time between beats.
     var beatMilliseconds = 2_000
     /// Time without progress after which a chunk is leased again.

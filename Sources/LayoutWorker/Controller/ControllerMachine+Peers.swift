@@ -50,7 +50,7 @@ extension ControllerMachine {
         case (.collector, .workers): greetCollector(header, peer, now, &effects)
         default:
             counters.malformed += 1
-            complain("role", "a \(header.role.rawValue) does not belong here", peer, &effects)
+            complain("role", misplaced("a \(header.role.rawValue)", peer), peer, &effects)
             effects.append(.disconnect(peer))
         }
     }
@@ -80,7 +80,20 @@ extension ControllerMachine {
         _ message: Message, _ peer: PeerID, _ effects: inout [ControllerEffect]
     ) {
         counters.malformed += 1
-        complain("unexpected", "\(message.type) does not belong here", peer, &effects)
+        complain("unexpected", misplaced("\(message.type)", peer), peer, &effects)
+    }
+
+    /// That something does not belong to a door, what the door is for, and where others are.
+    private func misplaced(_ what: String, _ peer: PeerID) -> String {
+        let door =
+            peer.port == .clients
+            ? "where clients of the controller connect"
+            : "where workers and collectors connect to the controller"
+        let doors = configuration.doors
+        return
+            "\(what) does not belong here: this is \(door); clients connect at \(doors.clients), "
+            + "workers and collectors at \(doors.workers)"
+            + (configuration.shards[0].results.map { ", and results are read at \($0)" } ?? "")
     }
 
     /// Bytes that are no message: the peer is told and cut off.

@@ -31,6 +31,8 @@ package final class ControllerService {
         defer { doors.end() }
         var configuration = options.configuration
         configuration.shards = options.shards
+        configuration.doors.clients = "\(doors.bound.clients)"
+        configuration.doors.workers = "\(doors.bound.workers)"
         let now = MonotonicClock.now
         let stored = try store.load()
         try stored.checkShards(configuration.shards.count, folder: options.folder)

@@ -13,14 +13,24 @@ func makeFolder(_ path: String) throws(StoreError) {
         let isThere = unsafe access(part, F_OK) == 0
         if next != path.endIndex && isThere { continue }
         throw StoreError(
-            kind: code == ENOSPC ? .diskFull : code == ENOENT ? .missing : .readOnly, path: path,
-            operation: "keep anything", reason: unsafe String(cString: strerror(code)))
+            kind: code == ENOSPC
+                ? .diskFull : code == ENOENT || code == ENOTDIR ? .missing : .readOnly,
+            path: path, operation: "keep anything",
+            reason: code == ENOTDIR
+                ? "\(folderAbove(part)) is not a folder" : unsafe String(cString: strerror(code)),
+            remedy: code == ENOTDIR ? "give another folder" : nil)
     }
     var status = stat()
     if unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR {
         throw StoreError(
-            kind: .missing, path: path, operation: "keep anything", reason: "it is not a folder")
+            kind: .missing, path: path, operation: "keep anything", reason: "it is not a folder",
+            remedy: "give another folder")
     }
+}
+
+/// What a path is in.
+private func folderAbove(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
 }
 
 /// Whether a file is there.

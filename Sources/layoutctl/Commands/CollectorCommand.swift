@@ -50,6 +50,8 @@ enum CollectorCommand {
         try DaemonOptions.set(
             &options, invocation,
             ["workers": \.workers, "clients": \.clients, "controller": \.controller])
+        try DaemonOptions.refuseEqual(
+            ["clients": options.clients, "workers": options.workers], invocation)
         options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
         options.shard = invocation.integer("shard") ?? 0
         if let size = invocation.integer("budget") { options.budget = size << 20 }

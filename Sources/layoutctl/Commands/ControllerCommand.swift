@@ -51,6 +51,8 @@ enum ControllerCommand {
             logLevel: DaemonOptions.level(invocation))
         try DaemonOptions.set(
             &options, invocation, ["clients": \.clients, "workers": \.workers])
+        try DaemonOptions.refuseEqual(
+            ["clients": options.clients, "workers": options.workers], invocation)
         let collectors = try DaemonOptions.addresses("collector", invocation)
         let results = try DaemonOptions.addresses("results-address", invocation)
         if !collectors.isEmpty { options.collectors = collectors }

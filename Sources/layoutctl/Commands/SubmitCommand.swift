@@ -143,13 +143,13 @@ enum SubmitCommand {
             return code
         }
         var code = ExitCode.success
-        for (specification, receipt) in zip(specifications, receipts) {
-            let follower = try ResultsFollower(
-                receipt.results ?? PoolAddresses.collectorClients, key: key)
         // Nothing is printed while it is asked why nothing comes. Dialled each time: the controller may be another process.
         let explain = { (job: String) in
             try ControllerClient(controller, key: key, timeout: .seconds(2)).explain(job)
         }
+        for (specification, receipt) in zip(specifications, receipts) {
+            let follower = try ResultsFollower(
+                receipt.results ?? PoolAddresses.collectorClients, key: key)
             let end = try follow(specification, follower, explain, threshold, console)
             if code == .success || end == .incomplete { code = end }
             if console.isClosed { break }
@@ -182,6 +182,7 @@ enum SubmitCommand {
         var isThresholdMet = false
         var errors = try RecordedErrors([specification])
         var reason: String?
+        var isAnswered = true
         let silence = {
             console.flush()
             do {
@@ -197,7 +198,6 @@ enum SubmitCommand {
             }
         }
         let end = try follower.follow(job: id, silence: silence) { recorded in
-        var isAnswered = true
             if threshold.isMet(by: recorded.result.status) { isThresholdMet = true }
             errors.say(recorded.result.report.hits ?? [], of: id, at: recorded.index, console)
             output.add(
@@ -226,14 +226,17 @@ enum SubmitCommand {
         let pool = try PrivatePool(options)
         let filter = VariantFilter(jobs: specifications.map(\.job.id))
         let before = recordedBefore(in: folder, filter)
-        if before > 0 {
-            console.say("going on: \(CountText.text(before, "variant")) recorded before")
-        }
+        var isBegun = false
         let follows = invocation.has("follow")
         var follower: FolderFollower?
         var errors = try RecordedErrors(specifications)
         var results: ResultsFolder?
         let outcome = try pool.run(specifications.map { JobSubmission($0) }) { progress in
+            // Not before the pool has taken the jobs: it may refuse to go on.
+            if before > 0 && !isBegun {
+                console.say("going on: \(CountText.text(before, "variant")) recorded before")
+            }
+            isBegun = true
             // The folder is there once the pool runs; what cannot be read now is read at the end.
             results = results ?? (try? ResultsFolder(opening: folder))
             if let results { try? errors.sayNews(of: results, console) }

@@ -43,6 +43,8 @@ enum UpCommand {
             textSources: TextOptions.sources(invocation))
         try DaemonOptions.set(
             &options, invocation, ["clients": \.clients, "results-address": \.results])
+        try DaemonOptions.refuseEqual(
+            ["clients": options.clients, "results-address": options.results], invocation)
         options.monitor = try DaemonOptions.monitor(invocation)
         try UpService(options).run { clients, results, monitor in
             ServiceManager.tellReady()

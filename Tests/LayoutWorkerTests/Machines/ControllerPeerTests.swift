@@ -16,10 +16,16 @@ import Testing
             build: ControllerHarness.build, payloadLimit: WireLimits.payload, held: [])
         pool.receive(.hello(future), from: stranger)
         pool.feed(.malformed(stranger, .badHead))
-        let codes = pool.take().compactMap { peer, message -> String? in
-            if case .error(let header) = message, peer == stranger { header.code } else { nil }
+        let errors = pool.take().compactMap { peer, message -> ErrorHeader? in
+            if case .error(let header) = message, peer == stranger { header } else { nil }
         }
-        #expect(codes == ["role", "version", WireError.badHead.code])
+        #expect(errors.map(\.code) == ["role", "version", WireError.badHead.code])
+        // Who is at the wrong door is told which is the right one.
+        #expect(
+            errors.first?.text
+                == "a worker does not belong here: this is where clients of the controller connect; "
+                + "clients connect at tcp://127.0.0.1:7341, workers and collectors at "
+                + "tcp://127.0.0.1:7342")
         #expect(pool.disconnected == [stranger, stranger, stranger])
     }
 
