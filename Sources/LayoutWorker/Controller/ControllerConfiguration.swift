@@ -58,4 +58,11 @@ struct ControllerConfiguration: Equatable, Sendable {
     var shards = [ShardAddresses()]
     /// Engine and text model of the workers to come, while none is there; nil where nobody knows.
     var expectedBuild: EngineBuild?
+
+    /// For a controller whose process starts the workers itself, all of one build. Those of the process before ended with it,
+    /// so that nobody comes back with parts of a job: a run that goes on need not wait for them, and short ones get on.
+    mutating func serveOwnWorkers(of build: EngineBuild) {
+        expectedBuild = build
+        adoptionMilliseconds = 0
+    }
 }

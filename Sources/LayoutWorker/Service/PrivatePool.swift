@@ -55,7 +55,7 @@ package final class PrivatePool {
         var controller = ControllerOptions(
             folder: options.resultsFolder, clients: try sockets.endpoint("clients"),
             workers: workers, collector: frames, results: nil, logLevel: options.logLevel)
-        controller.configuration.expectedBuild = build
+        controller.configuration.serveOwnWorkers(of: build)
         var collector = CollectorOptions(
             folder: options.resultsFolder, workers: frames,
             clients: try sockets.endpoint("results"), controller: workers,

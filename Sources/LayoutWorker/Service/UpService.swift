@@ -71,7 +71,7 @@ package final class UpService {
         var collectorOptions = CollectorOptions(
             folder: options.folder, workers: frames, clients: options.results, controller: workers,
             logLevel: options.logLevel)
-        controllerOptions.configuration.expectedBuild = build
+        controllerOptions.configuration.serveOwnWorkers(of: build)
         let desks = try services.desks()
         controllerOptions.monitor = .with(desks.controller)
         collectorOptions.monitor = .with(desks.collector)

@@ -6,7 +6,13 @@ import Testing
 /// A job that has ended and is submitted again, and what is said of ended ones: the collector's word counts, not the queue's.
 @Suite struct ControllerResubmissionTests {
     /// A controller that was started again with a job of 100 variants that is done.
-    private static func restarted(_ state: JobState = .done) -> ControllerHarness {
+    private static func restarted() -> ControllerHarness {
+        var pool = ControllerHarness(restoring: stored(.done))
+        pool.connect()
+        return pool
+    }
+
+    private static func stored(_ state: JobState) -> StoredController {
         let record = JobRecord(
             job: "a", specification: "a", family: "f", variants: 100, priority: 0,
             deadlineMilliseconds: nil, attemptLimit: 3, specificationBytes: 3, shard: nil)
@@ -15,9 +21,7 @@ import Testing
             quarantined: [], note: nil)
         var stored = StoredController()
         stored.jobs = [job]
-        var pool = ControllerHarness(restoring: stored)
-        pool.connect()
-        return pool
+        return stored
     }
 
     private static func answerEnd(_ pool: inout ControllerHarness, recorded: Int) {
@@ -36,6 +40,24 @@ import Testing
             }
         }
         throw CancellationError()
+    }
+
+    /// Workers of the life before may come back with parts of a job, but not where they ended with their controller's process.
+    @Test(arguments: [(true, 0), (false, 1_000)])
+    func onlyForeignWorkersAreWaitedFor(areOwn: Bool, milliseconds: Int) {
+        let stored = Self.stored(.running)
+        var configuration = ControllerConfiguration()
+        if areOwn { configuration.serveOwnWorkers(of: ControllerHarness.build) }
+        var pool = ControllerHarness(configuration, restoring: stored)
+        pool.connect()
+        pool.answerHave(VariantRanges(0..<40))
+        pool.addWorker(1)
+        if milliseconds > 0 {
+            pool.pass(milliseconds: milliseconds - 100, beats: [1])
+            #expect(pool.leases().isEmpty)
+            pool.pass(milliseconds: 100, beats: [1])
+        }
+        #expect(pool.leases().map(\.lease.ranges.first) == [40])
     }
 
     @Test func whatTheCollectorHasNoMoreIsSolvedAgain() throws {
