@@ -19,7 +19,9 @@ enum ResultsCommand {
         details: [
             "Reads a results folder, also while a run writes into it. The lines of a variant are the "
                 + "same bytes as those of \"layoutctl solve\". With --follow, lines come in the order "
-                + "of recording and carry a number, seq; --from goes on from one."
+                + "of recording and carry a number, seq: it counts, in each job from 1, what was recorded at "
+                + "once, and variants recorded together share it. --from goes on from one; with "
+                + "several jobs, name the job it is of with --job."
         ],
         examples: [
             .init(line: "layoutctl results results/demo", purpose: "the summary"),
@@ -31,7 +33,8 @@ enum ResultsCommand {
         options: ResultOutput.options(standard: .summary) + [
             .flag("follow", "Print NDJSON as it is recorded, until all jobs end."),
             .single(
-                "from", .integer("SEQ", 1...Int.max), "With --follow: the first seq to print."),
+                "from", .integer("SEQ", 1...Int.max),
+                "With --follow: the first seq to print, of each job."),
             Threshold.option,
         ] + VariantFilter.options,
         run: run)

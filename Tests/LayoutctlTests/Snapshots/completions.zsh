@@ -150,7 +150,7 @@ _layoutctl() {
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '--follow[Print NDJSON as it is recorded, until all jobs end.]' \
-            '--from[With --follow; the first seq to print.]:value: ' \
+            '--from[With --follow; the first seq to print, of each job.]:value: ' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
