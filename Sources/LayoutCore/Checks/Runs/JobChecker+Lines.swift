@@ -35,7 +35,28 @@ extension JobChecker {
                 hits.add(ruled, on: SizeRange(end), at: end)
             }
         }
+        try addHitsOfAssertions(atSizesOf: line, sizes, to: &hits)
         return (hits, covered)
+    }
+
+    /// Asks the assertions at sizes of the sweep that are ends of what they say: a rule of one size alone holds or is broken
+    /// there, and says nothing beside it.
+    private mutating func addHitsOfAssertions(
+        atSizesOf line: VariantLine, _ sizes: [Double], to hits: inout LineHits
+    ) throws(SolverError) {
+        let asked = hits.openEnds
+        for size in sizes where hits.assertionEnds.contains(LineHits.rounded(size)) {
+            if asked.contains(size) { continue }
+            let point = try solver.point(of: line, at: size)
+            if point.result.status.contains(.failed) { continue }
+            let screen = screen(point, at: point.place, companions: [:], trace: SweepTrace())
+            listen(on: screen)
+            for number in followed where checks[number] is AssertionCheck {
+                for ruled in try self.hits(of: number, on: screen) {
+                    hits.add(ruled, on: SizeRange(size), at: size)
+                }
+            }
+        }
     }
 
     private mutating func widestScreen(
@@ -82,7 +103,7 @@ extension JobChecker {
         var open = [(piece.lower, piece.upper)]
         while let (lower, upper) = open.popLast() {
             if upper - lower < JobChecker.least { continue }
-            var best: (size: Double, lower: Double, upper: Double, hits: [Hit])?
+            var best: (size: Double, lower: Double, upper: Double, hits: [Hit], screen: Screen)?
             for share in [0.5, 0.382, 0.651, 0.127] {
                 let size = lower + (upper - lower) * share
                 let trace = SweepTrace(lower: lower - size, upper: upper - size)
@@ -92,7 +113,7 @@ extension JobChecker {
                 let found = check.hits(on: screen, options: options)
                 let reach = (lower: size + trace.lower, upper: size + trace.upper)
                 if reach.upper - reach.lower > (best.map { $0.upper - $0.lower } ?? -1) {
-                    best = (size, reach.lower, reach.upper, found)
+                    best = (size, reach.lower, reach.upper, found, screen)
                 }
                 if trace.upper - trace.lower > JobChecker.least { break }
             }
@@ -100,6 +121,10 @@ extension JobChecker {
             // A border that is a stone's throw from an end is the end.
             let from = best.lower - lower < JobChecker.least ? lower : best.lower
             let to = upper - best.upper < JobChecker.least ? upper : best.upper
+            if check is AssertionCheck {
+                listen(to: rule, on: best.screen)
+                hits.noteAssertion(from: from, to: to)
+            }
             let ends = (LineHits.rounded(from), LineHits.rounded(to))
             let range = SizeRange(ends.0, ends.1, includesLower: false, includesUpper: false)
             for hit in best.hits {

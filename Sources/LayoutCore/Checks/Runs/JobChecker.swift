@@ -113,6 +113,12 @@ public struct JobChecker: ~Copyable {
         if !silent.isEmpty { silent.removeAll { $0.check.says(of: screen) } }
     }
 
+    /// Takes note of whether assertions of a name say something of a screen.
+    mutating func listen(to rule: String, on screen: Screen) {
+        if silent.isEmpty { return }
+        silent.removeAll { rules[$0.number] == rule && $0.check.says(of: screen) }
+    }
+
     /// The assertions that said something of some screen so far, by what they are called.
     var spoken: Set<String> {
         let numbers = Set(silent.map(\.number))

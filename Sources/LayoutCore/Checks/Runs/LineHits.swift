@@ -9,6 +9,13 @@ struct LineHits {
     }
 
     private(set) var entries: [Finding.Cause: Entry] = [:]
+    /// Sizes at which an assertion may say what it says on neither side, to a millionth of a point.
+    private(set) var assertionEnds: Set<Double> = []
+
+    /// Takes note of the ends of a range of sizes within which an assertion says the same.
+    mutating func noteAssertion(from lower: Double, to upper: Double) {
+        assertionEnds.formUnion([lower, upper].map(LineHits.rounded))
+    }
 
     /// Sizes are told to a millionth of a point.
     static func rounded(_ size: Double) -> Double { (size * 1e6).rounded() / 1e6 }

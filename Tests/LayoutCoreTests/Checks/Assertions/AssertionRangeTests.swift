@@ -55,6 +55,22 @@ import Testing
         #expect(found.joined(separator: " ") == widths)
     }
 
+    /// What a rule says at one size alone is neither passed over nor called silent: at sizes of the sweep, whether at an end of
+    /// it, where two pieces meet (400) or within one; not at 455, which the sweep has not.
+    @Test(arguments: [
+        ("when width == 320: bar.width <= 100", "320"),
+        ("when width == 700: bar.width <= 100", "700"),
+        ("when width == 400: bar.width <= 100", "400"),
+        ("when width == 450: bar.width <= 100", "450"),
+        ("when width >= 450 and width <= 450: bar.width <= 100", "450"),
+        ("when width == 450: bar.width >= 100", ""),
+        ("when width > 641 and width < 655: bar.width >= 100", ""),
+        ("when width == 455: bar.width <= 100", "[320, 700]"),
+    ]) func isAskedWhereItSpeaksAlone(assertion: String, widths: String) throws {
+        let found = try AssertionRangeTests.ranges(assertion)
+        #expect(found.joined(separator: " ") == widths)
+    }
+
     /// From 450.25 on an update sets the margins of the root to 50 at the sides; before they are 20.
     static let updatedMargins = """
         { "root": { "id": "screen", "margins": [0, 20, 0, 20], "children": [ { "id": "inner" }, { "id": "card" } ] },
