@@ -92,7 +92,7 @@ struct ReasonHeader: Equatable, Codable, Sendable {
 
 /// ERROR: what the other side did wrong.
 struct ErrorHeader: Equatable, Codable, Sendable {
-    /// Stable word: one for what is no message, or "hello", "unexpected", "role", "version", "shard", "busy", "too-large".
+    /// Stable word: one for what is no message, or "hello", "unexpected", "role", "version", "shard", "taken", "busy", "too-large".
     var code: String
     /// For people: what, and what to do.
     var text: String
