@@ -105,6 +105,61 @@ import Testing
         #expect(results.map { $0["ruleId"] as? String } == ["overlap", "small-target"])
     }
 
+    /// Where a finding is said to be, by the text of its source: file, line and column, in GitHub's and in SARIF's words.
+    @Test(
+        arguments: [
+            (
+                "App/Main.storyboard:323:57", "file=App/Main.storyboard,line=323,col=57",
+                "App/Main.storyboard", 323, 57
+            ),
+            ("Login.swift:12", "file=Login.swift,line=12", "Login.swift", 12, nil),
+            (
+                "My App/a:b.rules:2:3", "file=My App/a%3Ab.rules,line=2,col=3",
+                "My%20App/a%3Ab.rules", 2, 3
+            ),
+            ("Login.swift", "file=Login.swift", "Login.swift", nil, nil),
+            // A rule of an input without a name is in the job's file.
+            ("4:5", "file=login.json,line=4,col=5", "login.json", 4, 5),
+        ] as [(String, String, String, Int?, Int?)])
+    func saysFileLineAndColumn(
+        _ source: String, _ properties: String, _ uri: String, _ line: Int?, _ column: Int?
+    ) throws {
+        var job = try Self.findings()
+        job.findings = [try #require(job.findings.first)]
+        job.findings[0].sources = [source]
+        #expect(
+            GitHubAnnotations.lines([job]).first?.hasPrefix("::error \(properties),title=") == true)
+        let bytes = SARIFReport.document([job], rules: [], version: "1")
+        let place = try #require(Self.physicalLocations(bytes).first)
+        #expect((place["artifactLocation"] as? [String: String])?["uri"] == uri)
+        let region = place["region"] as? [String: Int]
+        #expect(region?["startLine"] == line)
+        #expect(region?["startColumn"] == column)
+    }
+
+    @Test func aFileOfAJobIsNotReadAsAPlace() throws {
+        var job = try Self.findings()
+        job.findings = [try #require(job.findings.last)]
+        job.file = "login:12"
+        #expect(
+            GitHubAnnotations.lines([job]).first?.hasPrefix("::warning file=login%3A12,title=")
+                == true)
+        let place = try #require(
+            Self.physicalLocations(SARIFReport.document([job], rules: [], version: "1")).first)
+        #expect(place["region"] == nil)
+    }
+
+    /// The places of a SARIF document's results.
+    private static func physicalLocations(_ bytes: [UInt8]) throws -> [[String: Any]] {
+        let object = try #require(
+            JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+        let run = try #require((object["runs"] as? [[String: Any]])?.first)
+        let results = try #require(run["results"] as? [[String: Any]])
+        return results.compactMap { result in
+            (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+        }
+    }
+
     @Test func thePageHoldsWhatTheChecksSay() throws {
         let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "docs/checks.md")

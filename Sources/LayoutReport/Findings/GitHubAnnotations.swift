@@ -33,15 +33,10 @@ public enum GitHubAnnotations {
             case .note: "notice"
             }
         var properties: [String] = []
-        let place = finding.sources.first ?? job.file
-        if let place {
-            let parts = place.split(separator: ":", omittingEmptySubsequences: false)
-            if parts.count > 1, let line = parts.last.flatMap({ Int($0) }) {
-                properties.append("file=\(property(parts.dropLast().joined(separator: ":")))")
-                properties.append("line=\(line)")
-            } else {
-                properties.append("file=\(property(place))")
-            }
+        if let place = ReportedPlace(finding, of: job), let file = place.file {
+            properties.append("file=\(property(file))")
+            if let line = place.line { properties.append("line=\(line)") }
+            if let column = place.column { properties.append("col=\(column)") }
         }
         properties.append("title=\(property("\(finding.cause.rule) in \(job.job)"))")
         let text = FindingText.sentence(finding, within: job.all) + rest

@@ -38,17 +38,32 @@ public enum SARIFReport {
         ByteText.append("},\"partialFingerprints\":{\"finding\":", to: &bytes)
         JSONText.append(finding.id, to: &bytes)
         bytes.append(UInt8(ascii: "}"))
-        if let place = finding.sources.first ?? job.file {
-            let parts = place.split(separator: ":", omittingEmptySubsequences: false)
-            let line = parts.count > 1 ? parts.last.flatMap { Int($0) } : nil
-            let file = line == nil ? place : parts.dropLast().joined(separator: ":")
+        if let place = ReportedPlace(finding, of: job), let file = place.file {
             ByteText.append(
                 ",\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":", to: &bytes)
-            JSONText.append(file, to: &bytes)
+            JSONText.append(reference(file), to: &bytes)
             bytes.append(UInt8(ascii: "}"))
-            if let line { ByteText.append(",\"region\":{\"startLine\":\(line)}", to: &bytes) }
+            if let line = place.line {
+                let column = place.column.map { ",\"startColumn\":\($0)" } ?? ""
+                ByteText.append(",\"region\":{\"startLine\":\(line)\(column)}", to: &bytes)
+            }
             ByteText.append("}}]", to: &bytes)
         }
         bytes.append(UInt8(ascii: "}"))
+    }
+
+    /// A path as the URI reference that SARIF asks for: bytes that a path of a URI may not hold are escaped (RFC 3986).
+    private static func reference(_ path: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in path.utf8 {
+            let isLetter = byte | 0x20 >= 97 && byte | 0x20 <= 122
+            if isLetter || byte >= 48 && byte <= 57 || "-._~/".utf8.contains(byte) {
+                bytes.append(byte)
+            } else {
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
