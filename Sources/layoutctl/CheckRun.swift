@@ -59,9 +59,8 @@ struct CheckRun {
             console.endProgress()
             output.add(
                 JobFindings(
-                    job: specification.job.id, file: InputFile.name(path), findings: findings,
-                    all: collector.all, rules: all.map(\.definition.id),
-                    dataNames: specification.job.data.map(\.id)), console: console)
+                    specification, file: InputFile.name(path), findings: findings,
+                    all: collector.all, rules: all.map(\.definition.id)), console: console)
         }
         console.endProgress()
         return try finish(

@@ -25,7 +25,7 @@ struct RecordedFindings {
             let rules = try DatedRules(specification)
             var collector = FindingCollector(specification)
             _ = try folder.forEachReport(of: recorded.id, from: 1) { recorded in
-                let hits = rules.dated((recorded.report.hits ?? []).map(\.ruled))
+                let hits = rules.dated(recorded.report.ruledHits)
                 for index in recorded.indices {
                     let variant = specification.variant(at: index)
                     if filter.includes(variant) { collector.add(hits, of: variant) }
@@ -46,10 +46,9 @@ struct RecordedFindings {
             try checker.listen(for: &collector, most: Self.mostAsked)
             try checker.addStatic(to: &collector)
             return JobFindings(
-                job: specification.job.id, file: nil,
+                specification, file: nil,
                 findings: SpecificationInput.placed(collector.findings(), job.rules.checks),
-                all: collector.all, rules: checks.map(\.definition.id),
-                dataNames: specification.job.data.map(\.id))
+                all: collector.all, rules: checks.map(\.definition.id))
         }
     }
 }

@@ -15,7 +15,7 @@ struct Reproduction {
     init(_ invocation: Invocation) {
         isDesign = invocation.has("as-designed")
         namesScreens = ScreenOptions.areGiven(invocation)
-        for option in ["assertions", "set", "font", "metrics"] {
+        for option in ["assertions", "only", "skip", "set", "font", "metrics"] {
             carried += invocation.list(option).flatMap { ["--\(option)", $0] }
         }
     }

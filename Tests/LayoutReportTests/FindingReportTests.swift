@@ -29,8 +29,8 @@ import Testing
         let failures = try checker.run(into: &collector)
         #expect(failures.isEmpty)
         return JobFindings(
-            job: "login", file: "login.json", findings: collector.findings(), all: collector.all,
-            rules: rules, dataNames: [])
+            specification, file: "login.json", findings: collector.findings(), all: collector.all,
+            rules: rules)
     }
 
     @Test func peopleReadEachCauseOnce() throws {
@@ -158,6 +158,86 @@ import Testing
         return results.compactMap { result in
             (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
         }
+    }
+
+    /// A box of one height, of another, and in a sweep of sizes that has no place for either.
+    static func conflicts() throws -> JobFindings {
+        let file = """
+            { "version": 1, "layouts": { "l": { "root": { "id": "screen", "children": [ { "id": "box" } ] },
+              "constraints": [ "box.left == screen.left", "box.width == 100", "up: box.top == screen.top",
+                "tall: box.height == 900", "down: box.bottom == screen.bottom" ] } },
+              "sweeps": { "s": [ { "widths": 375, "heights": 667 } ] },
+              "jobs": [ { "id": "box", "layout": "l", "sweep": "s" } ] }
+            """
+        let specification = try #require(
+            JobFileReader.readAll(Array(file.utf8), file: "box.json").flatMap(\.specifications)
+                .first)
+        let checks = Checks.all.filter { $0.definition.id == "conflict" }
+        var checker = try JobChecker(specification, checks: checks)
+        var collector = FindingCollector(specification)
+        _ = try checker.run(into: &collector)
+        return JobFindings(
+            specification, file: "box.json", findings: collector.findings(), all: collector.all,
+            rules: ["conflict"])
+    }
+
+    /// The four of which none can be missed, in the order of `solve`.
+    private static func isTheSet(_ lines: some Collection<String>) -> Bool {
+        let texts = lines.map { $0.trimmingCharacters(in: .whitespaces) }
+        let given = texts.map { $0.replacing("  <- given up", with: "") }
+        return given == [
+            "- down: box.bottom == screen.bottom", "- tall: box.height == 900",
+            "- up: box.top == screen.top", "- screen.height == 667  (implicit)",
+        ] && texts.filter { $0.hasSuffix("<- given up") }.count == 1
+    }
+
+    @Test func aConflictIsToldWithItsConstraints() throws {
+        let job = try Self.conflicts()
+        let lines = FindingText.lines(job)
+        #expect(lines.count == 8, "\(lines)")
+        #expect(Self.isTheSet(lines.suffix(4)), "\(lines)")
+        #expect(JUnitReport.document([job]).contains("screen.height == 667  (implicit)"))
+        let annotation = try #require(GitHubAnnotations.lines([job]).first)
+        #expect(
+            Self.isTheSet(annotation.components(separatedBy: "%0A").dropFirst()), "\(annotation)")
+        let sarif = String(
+            decoding: SARIFReport.document([job], rules: [], version: "1"), as: UTF8.self)
+        #expect(sarif.contains(#"\n- screen.height == 667  (implicit)""#))
+    }
+
+    @Test func aConflictIsASetForPrograms() throws {
+        let job = try Self.conflicts()
+        let finding = try #require(job.findings.first)
+        var bytes: [UInt8] = []
+        FindingLine.append(finding, of: job, to: &bytes)
+        let object = try #require(
+            JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+        let conflict = try #require(object["conflict"] as? [String: Any])
+        #expect(conflict["members"] as? [String] == ["down", "tall", "up"])
+        #expect(conflict["implicit"] as? [String] == ["screen.height == 667"])
+        let givenUp = try #require(conflict["givenUp"] as? String)
+        #expect(["down", "tall", "up"].contains(givenUp))
+    }
+
+    @Test func aLargeConflictIsToldInTwentyLines() throws {
+        var job = try Self.conflicts()
+        job.findings[0].conflict?.implicit = (1...30).map { "fact \($0)" }
+        let lines = FindingText.lines(job)
+        #expect(lines.last?.trimmingCharacters(in: .whitespaces) == "and 13 more")
+        #expect(lines.count == 4 + 20 + 1)
+        #expect(FindingText.lines(job, limit: nil).count == 4 + 33)
+    }
+
+    /// What workers record holds the set beside the hit.
+    @Test func recordedConflictsHaveTheirSet() throws {
+        let conflict = VariantReport.Conflict(
+            givenUp: "a", members: ["a", "b"], implicit: ["screen.width == 1"])
+        let other = VariantReport.Conflict(givenUp: "c", members: ["c"], implicit: [])
+        let hit = RuledHit(
+            rule: "conflict",
+            hit: Hit(.error, views: [], detail: "a; a; b", message: "", conflict: conflict))
+        let report = VariantReport(conflicts: [other, conflict], hits: [ReportedHit(hit)])
+        #expect(report.ruledHits == [hit])
     }
 
     @Test func thePageHoldsWhatTheChecksSay() throws {

@@ -18,6 +18,17 @@ import Testing
         #expect(result.results == words.map { $0 + "\n" }.joined())
     }
 
+    /// What was left out is left out again: the finding is not to be looked for among others.
+    @Test(arguments: [["--only", "off-screen"], ["--skip", "small-target"]])
+    func itKeepsTheChecks(_ options: [String]) {
+        let (_, results, talk) = CheckCommandTests.run(["-", "--format", "json"] + options)
+        let reproduce = options.map { "\"\($0)\"" }.joined(separator: ",") + "]"
+        #expect(results.contains(reproduce), "\(results)")
+        #expect(talk.isEmpty)
+        let people = CheckCommandTests.run(["-"] + options).talk
+        #expect(people.contains(options.joined(separator: " ") + "\n"), "\(people)")
+    }
+
     /// Every line that follows "next:" shows the finding that it was said of.
     @Test(arguments: [
         "", "--devices 'ipad-*' --orientations landscape", "--widths 375 --heights 400...500",

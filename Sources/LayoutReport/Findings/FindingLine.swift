@@ -17,6 +17,7 @@ public enum FindingLine {
         if !finding.cause.detail.isEmpty {
             ByteText.appendMember("detail", finding.cause.detail, to: &bytes)
         }
+        if let conflict = finding.conflict { append(conflict, to: &bytes) }
         ByteText.appendMember("message", finding.message, to: &bytes)
         if let unit = finding.unit { ByteText.appendMember("unit", unit.rawValue, to: &bytes) }
         appendExtent(finding.extent, of: job, to: &bytes)
@@ -35,6 +36,19 @@ public enum FindingLine {
         ByteText.appendStrings(
             ["layoutctl", "check"] + [job.file].compactMap { $0 } + finding.reproduction, to: &bytes
         )
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    private static func append(
+        _ conflict: VariantReport.Conflict, to bytes: inout [UInt8]
+    ) {
+        ByteText.appendKey("conflict", to: &bytes)
+        ByteText.append("{\"givenUp\":", to: &bytes)
+        JSONText.append(conflict.givenUp, to: &bytes)
+        for (key, names) in [("members", conflict.members), ("implicit", conflict.implicit)] {
+            ByteText.appendKey(key, to: &bytes)
+            ByteText.appendStrings(names, to: &bytes)
+        }
         bytes.append(UInt8(ascii: "}"))
     }
 

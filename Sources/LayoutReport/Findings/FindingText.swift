@@ -17,14 +17,21 @@ public enum FindingText {
         let variants = CountText.text(count, "variant")
         var lines = ["\(findings.job)  \(variants)  \(counts(findings.findings))"]
         let shown = findings.findings.prefix(limit ?? .max)
-        for finding in shown { lines += self.lines(finding, within: findings.all) }
+        for finding in shown {
+            lines += self.lines(
+                finding, of: findings, setLimit: limit.map { _ in ConflictText.standardLimit })
+        }
         let rest = findings.findings.count - shown.count
         if rest > 0 { lines.append("  and \(rest) more: --all") }
         return lines
     }
 
-    /// The lines of one finding: what, where, and the worst place.
-    public static func lines(_ finding: Finding, within all: FindingExtent) -> [String] {
+    /// The lines of one finding: what, where, the worst place, and of a conflict its constraints.
+    ///
+    /// - Parameter setLimit: Most constraints of a conflict; nil tells all.
+    static func lines(
+        _ finding: Finding, of job: JobFindings, setLimit: Int? = ConflictText.standardLimit
+    ) -> [String] {
         let mark = padded(finding.severity.rawValue, 8)
         let rule = padded(finding.cause.rule, ruleWidth)
         let indent = String(repeating: " ", count: 2 + 8 + ruleWidth)
@@ -32,11 +39,11 @@ public enum FindingText {
         if let amount = amount(finding.worst.measure, finding.unit) {
             first += ", by up to \(amount)"
         }
-        var lines = [first, indent + ExtentText.text(finding.extent, within: all)]
+        var lines = [first, indent + ExtentText.text(finding.extent, within: job.all)]
         var last = "worst at \(label(finding.worst))"
         if let source = finding.sources.first { last += "  \(source)" }
         lines.append(indent + last)
-        return lines
+        return lines + constraintLines(finding, of: job, limit: setLimit).map { indent + $0 }
     }
 
     /// A finding in one sentence, with where it holds.
@@ -46,6 +53,20 @@ public enum FindingText {
             text += ", by up to \(amount)"
         }
         return text + "; " + ExtentText.text(finding.extent, within: all)
+    }
+
+    /// A finding as a message of its own: the sentence with `remark` behind it, and of a conflict its constraints below.
+    static func message(_ finding: Finding, of job: JobFindings, remark: String = "") -> String {
+        let constraints = constraintLines(finding, of: job, limit: ConflictText.standardLimit)
+        return ([sentence(finding, within: job.all) + remark] + constraints)
+            .joined(separator: "\n")
+    }
+
+    private static func constraintLines(
+        _ finding: Finding, of job: JobFindings, limit: Int?
+    ) -> [String] {
+        guard let conflict = finding.conflict else { return [] }
+        return ConflictText.lines(conflict, job.words, remark: "  (implicit)", limit: limit)
     }
 
     /// "2 errors, 1 warning", "no findings".

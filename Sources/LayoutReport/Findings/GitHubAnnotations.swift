@@ -39,7 +39,7 @@ public enum GitHubAnnotations {
             if let column = place.column { properties.append("col=\(column)") }
         }
         properties.append("title=\(property("\(finding.cause.rule) in \(job.job)"))")
-        let text = FindingText.sentence(finding, within: job.all) + rest
+        let text = FindingText.message(finding, of: job, remark: rest)
         return "::\(command) \(properties.joined(separator: ","))::\(data(text))"
     }
 

@@ -50,7 +50,7 @@ public enum JUnitReport {
     }
 
     private static func lines(_ findings: [Finding], _ job: JobFindings) -> String {
-        findings.flatMap { FindingText.lines($0, within: job.all) }.joined(separator: "\n")
+        findings.flatMap { FindingText.lines($0, of: job) }.joined(separator: "\n")
     }
 
     /// Text for XML 1.0: five characters escaped, and those that XML cannot hold left out.

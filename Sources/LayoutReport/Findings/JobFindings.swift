@@ -15,17 +15,21 @@ public struct JobFindings: Sendable {
     /// Rows of data by number, for names.
     public var dataNames: [String]
 
-    /// Creates the findings of a job.
+    /// What the job's constraints say.
+    let words: ConstraintWords
+
+    /// Creates the findings of a job. O(its constraints).
     public init(
-        job: String, file: String?, findings: [Finding], all: FindingExtent, rules: [String],
-        dataNames: [String]
+        _ specification: JobSpecification, file: String?, findings: [Finding], all: FindingExtent,
+        rules: [String]
     ) {
-        self.job = job
+        job = specification.job.id
         self.file = file
         self.findings = findings
         self.all = all
         self.rules = rules
-        self.dataNames = dataNames
+        dataNames = specification.job.data.map(\.id)
+        words = ConstraintWords(specification)
     }
 
     /// Number of findings of a severity.

@@ -34,7 +34,7 @@ public enum SARIFReport {
         JSONText.append(finding.cause.rule, to: &bytes)
         ByteText.appendMember("level", finding.severity.rawValue, to: &bytes)
         ByteText.append(",\"message\":{\"text\":", to: &bytes)
-        JSONText.append(FindingText.sentence(finding, within: job.all), to: &bytes)
+        JSONText.append(FindingText.message(finding, of: job), to: &bytes)
         ByteText.append("},\"partialFingerprints\":{\"finding\":", to: &bytes)
         JSONText.append(finding.id, to: &bytes)
         bytes.append(UInt8(ascii: "}"))

@@ -68,16 +68,11 @@ public enum SummaryText {
     private static func conflictLines(
         _ conflict: RunSummary.Conflict, _ all: VariantExtent, _ words: ConstraintWords
     ) -> [String] {
-        let members = conflict.conflict.members
-        let implicit = conflict.conflict.implicit
-        var lines = ["conflict: \(members.count + implicit.count) constraints cannot hold together"]
+        let count = conflict.conflict.members.count + conflict.conflict.implicit.count
+        var lines = ["conflict: \(count) constraints cannot hold together"]
         lines.append("    \(conflict.extent.text(within: all))")
-        for member in members {
-            let mark = member == conflict.conflict.givenUp ? "  <- given up" : ""
-            lines.append("    - \(words.text(member))\(mark)")
-        }
         let example = conflict.extent.first.map { " (\(VariantLabel.text($0)))" } ?? ""
-        for member in implicit { lines.append("    - \(member)\(example)") }
+        lines += ConflictText.lines(conflict.conflict, words, remark: example).map { "    " + $0 }
         return lines
     }
 

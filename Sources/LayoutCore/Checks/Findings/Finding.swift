@@ -37,6 +37,9 @@ public struct Finding: Equatable, Sendable {
     public var firstGood: FindingPlace?
     /// Constraints that have a part in it, by name or canonical text.
     public var constraints: [String]
+    /// The set that cannot hold together, where that is what is wrong. Its implicit members have the numbers of one of the
+    /// screens.
+    public var conflict: VariantReport.Conflict?
     /// Where views and constraints of it were written, such as "LoginView.swift:41"; the first is the likeliest.
     public var sources: [String]
     /// Options of `layoutctl check` that show its worst place, without the file.
@@ -46,7 +49,8 @@ public struct Finding: Equatable, Sendable {
     public init(
         job: String, cause: Cause, severity: Severity, message: String, unit: MeasureUnit? = nil,
         extent: FindingExtent, worst: FindingPlace, boundary: FindingPlace? = nil,
-        firstGood: FindingPlace? = nil, constraints: [String] = [], sources: [String] = [],
+        firstGood: FindingPlace? = nil, constraints: [String] = [],
+        conflict: VariantReport.Conflict? = nil, sources: [String] = [],
         reproduction: [String] = []
     ) {
         self.job = job
@@ -59,6 +63,7 @@ public struct Finding: Equatable, Sendable {
         self.boundary = boundary
         self.firstGood = firstGood
         self.constraints = constraints
+        self.conflict = conflict
         self.sources = sources
         self.reproduction = reproduction
     }

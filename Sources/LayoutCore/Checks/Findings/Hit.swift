@@ -22,6 +22,8 @@ public struct Hit: Equatable, Sendable {
     public var measure: Measure?
     /// Constraints that have a part in it, by name or canonical text.
     public var constraints: [String]
+    /// The set that cannot hold together, where that is what is wrong; numbers in it may differ between screens.
+    public var conflict: VariantReport.Conflict?
     /// What becomes of the finding where all of its hits say so and every screen has one.
     public var everywhere: EverywhereRule
 
@@ -29,6 +31,7 @@ public struct Hit: Equatable, Sendable {
     public init(
         _ severity: Severity, views: [String], detail: String = "", message: String,
         measure: Measure? = nil, constraints: [String] = [],
+        conflict: VariantReport.Conflict? = nil,
         everywhere: EverywhereRule = .counts
     ) {
         self.severity = severity
@@ -37,6 +40,7 @@ public struct Hit: Equatable, Sendable {
         self.message = message
         self.measure = measure
         self.constraints = constraints
+        self.conflict = conflict
         self.everywhere = everywhere
     }
 }

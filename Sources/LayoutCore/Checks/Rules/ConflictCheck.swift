@@ -1,8 +1,11 @@
 /// Required constraints that cannot hold together.
 struct ConflictCheck: Check {
+    /// The check's name.
+    static let id = "conflict"
+
     var definition: CheckDefinition {
         CheckDefinition(
-            id: "conflict",
+            id: ConflictCheck.id,
             summary: "Required constraints cannot hold together.",
             rule: "Some constraints of priority 1000 have no common answer. Reported is a set of "
                 + "which none can be missed, and the one that was given up.",
@@ -47,13 +50,19 @@ struct ConflictCheck: Check {
             let views = views(of: conflict, in: screen.tree)
             return Hit(
                 .error, views: views,
-                detail: ([conflict.givenUp] + conflict.members).joined(separator: "; "),
+                detail: ConflictCheck.detail(conflict),
                 message:
                     "\(conflict.members.count + conflict.implicit.count) constraints cannot hold "
                     + "together: \(conflict.givenUp) is given up",
                 constraints: [conflict.givenUp]
-                    + conflict.members.filter { $0 != conflict.givenUp })
+                    + conflict.members.filter { $0 != conflict.givenUp },
+                conflict: conflict)
         }
+    }
+
+    /// What tells conflicts of the same views apart.
+    static func detail(_ conflict: VariantReport.Conflict) -> String {
+        ([conflict.givenUp] + conflict.members).joined(separator: "; ")
     }
 
     /// The views that the members speak of, those of the one given up first; the root only where nothing else is.

@@ -18,7 +18,7 @@ extension FindingCollector {
             job: specification.job.id, cause: cause, severity: isNote ? .note : entry.hit.severity,
             message: entry.hit.message, unit: entry.hit.measure?.unit, extent: entry.extent,
             worst: entry.worst, boundary: entry.boundary ?? boundary, firstGood: good,
-            constraints: entry.hit.constraints,
+            constraints: entry.hit.constraints, conflict: entry.hit.conflict,
             sources: sources.places(constraints: entry.hit.constraints, views: cause.views),
             reproduction: reproduction(entry.worst))
     }
