@@ -21,7 +21,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     var meaning: String {
         switch self {
         case .success: "done"
-        case .findings: "findings at or above the threshold of --fail-on"
+        case .findings:
+            "findings at or above the threshold of --fail-on, which each command explains"
         case .usage: "the command line is wrong"
         case .unreadable: "an input, folder or address cannot be used"
         case .nothingSelected: "nothing is selected, or the input is empty"

@@ -29,7 +29,7 @@ struct FindingOutput {
         .flag("json", "The same as --format json."),
         .single(
             "fail-on", .choice(Severity.allCases.map(\.rawValue) + ["never"]),
-            "Least severity that makes the exit code 1; error if not said."),
+            "Least severity of a finding that makes the exit code 1; error if not said."),
         .flag("all", "Tell all findings, not the worst twenty of a job."),
     ]
 

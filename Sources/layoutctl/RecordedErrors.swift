@@ -28,6 +28,9 @@ struct RecordedErrors {
     /// Whether so many were said that no more are looked for.
     var isFull: Bool { count >= Self.most }
 
+    /// Whether any was said.
+    var hasSaid: Bool { count > 0 }
+
     /// Nothing said yet of these jobs.
     init(_ specifications: [JobSpecification]) throws {
         for specification in specifications {

@@ -94,6 +94,25 @@ import Testing
         #expect(waiting.talk.contains("did you mean \"box\"?"), "\(waiting.talk)")
     }
 
+    /// What submit calls an error fails a run that is to fail on errors, though no constraint conflicts and nothing is open;
+    /// commands that do not check know nothing of it.
+    @Test func anErrorThatIsSaidFailsOnError() throws {
+        let folder = try BuiltProgram.workFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(ExpectationCommandTests.job.utf8).write(to: folder.appending(path: "j.json"))
+        let first = "layoutctl submit j.json --results out --workers 1"
+        for (line, code) in [
+            ("\(first)", 0), ("\(first) --fail-on error", 1),
+            ("\(first) --fail-on conflict,ambiguous", 0),
+            ("\(first) --follow --fail-on error", 1), ("layoutctl results out --fail-on error", 0),
+        ] {
+            let run = try BuiltProgram.shell(line, in: folder)
+            #expect(run.code == Int32(code), "\(line)\n\(run.talk)")
+            #expect(
+                run.talk.contains("error: j: ") == line.contains("submit"), "\(line)\n\(run.talk)")
+        }
+    }
+
     @Test func workersHoldAssertionsAsCheckDoes() throws {
         let folder = try BuiltProgram.workFolder()
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -50,7 +50,7 @@ enum SubmitCommand {
             .flag("dry-run", "Count the variants and stop."),
             DaemonOptions.key,
             DaemonOptions.insecure,
-            Threshold.option,
+            Threshold.submitOption,
             DaemonOptions.log,
         ] + TextOptions.options,
         run: run)
@@ -211,7 +211,8 @@ enum SubmitCommand {
             console.say("error: \(id): \(end.rawValue)")
             return .incomplete
         }
-        return isThresholdMet ? .findings : .success
+        let isFailure = isThresholdMet || threshold.failsOnErrors && errors.hasSaid
+        return isFailure ? .findings : .success
     }
 
     private static func runHere(
@@ -257,8 +258,9 @@ enum SubmitCommand {
             var last = follower ?? FolderFollower(folder: recorded, filter: filter)
             _ = try last.printNews(console)
         }
+        let threshold = Threshold(invocation)
         var run = RecordedRun(
-            folder: recorded, filter: filter, threshold: Threshold(invocation),
+            folder: recorded, filter: filter, threshold: threshold,
             output: ResultOutput(format: .summary))
         let seconds = before > 0 ? nil : outcome.progress.elapsedSeconds
         let code = follows ? try run.conclude(console) : try run.run(console, seconds: seconds)
@@ -270,7 +272,8 @@ enum SubmitCommand {
             return .interrupted
         }
         if !outcome.isEverythingRecorded { return .incomplete }
-        return code
+        let isFailure = threshold.failsOnErrors && errors.hasSaid
+        return code == .success && isFailure ? .findings : code
     }
 
     /// Says how much was not solved because earlier jobs had recorded the same.

@@ -55,7 +55,7 @@ _layoutctl() {
             '--format[How to print; table if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
-            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
+            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:(error conflict ambiguous)' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
@@ -82,7 +82,7 @@ _layoutctl() {
             '--format[How to print; summary if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
-            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
+            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:(error conflict ambiguous)' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
@@ -105,7 +105,7 @@ _layoutctl() {
             '--waivers[Findings that are accepted, with reasons.]:file:_files' \
             '*--format[How to print; human, json, ndjson, junit, github, sarif; human if not said. With =FILE, into a file.]:value: ' \
             '--json[The same as --format json.]' \
-            '--fail-on[Least severity that makes the exit code 1; error if not said.]:value:(note warning error never)' \
+            '--fail-on[Least severity of a finding that makes the exit code 1; error if not said.]:value:(note warning error never)' \
             '--all[Tell all findings, not the worst twenty of a job.]' \
             '*--devices[Devices to try; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--widths[Widths to try, points.]:value: ' \
@@ -138,7 +138,7 @@ _layoutctl() {
             '--dry-run[Count the variants and stop.]' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
-            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
+            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) where either is so or an error of a check was said; with 0 whatever is found if not said.]:value:(error conflict ambiguous)' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
             '*--font[A font file of the app’s own, by its family name.]:file:_files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
@@ -150,8 +150,8 @@ _layoutctl() {
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '--follow[Print NDJSON as it is recorded, until all jobs end.]' \
-            '--from[With --follow; the first seq to print, of each job.]:value: ' \
-            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either.]:value:(error conflict ambiguous)' \
+            '--from[With --follow; the first seq to print.]:value: ' \
+            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:(error conflict ambiguous)' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
             '*--orientation[Only this orientation.]:value:(portrait landscape)' \
@@ -164,7 +164,7 @@ _layoutctl() {
             '*:argument:_files' ;;
     "results prune")
         _arguments \
-            '--keep[Ended jobs to keep, the newest; must be said.]:value: ' \
+            '--keep[Ended jobs to keep; 0 if not said.]:value: ' \
             '--dry-run[Only print what would go.]' \
             '--controller[Prune a running pool instead of a folder.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
@@ -175,7 +175,7 @@ _layoutctl() {
         _arguments \
             '*--format[How to print; human, json, ndjson, junit, github, sarif; human if not said. With =FILE, into a file.]:value: ' \
             '--json[The same as --format json.]' \
-            '--fail-on[Least severity that makes the exit code 1; error if not said.]:value:(note warning error never)' \
+            '--fail-on[Least severity of a finding that makes the exit code 1; error if not said.]:value:(note warning error never)' \
             '--all[Tell all findings, not the worst twenty of a job.]' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
