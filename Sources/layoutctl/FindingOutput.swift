@@ -83,6 +83,9 @@ struct FindingOutput {
         limit = invocation.has("all") ? nil : FindingText.standardLimit
     }
 
+    /// The files that are written at the end.
+    var files: [String] { sinks.compactMap(\.file) }
+
     /// Whether progress may be drawn: not where findings stream by on the same terminal.
     var allowsProgress: Bool { sinks.contains { $0.file == nil && $0.format != .ndjson } }
 

@@ -36,6 +36,81 @@ enum OutputFile {
         try overwrite(path, bytes, flags: O_TRUNC)
     }
 
+    /// Refuses, before any work, what would go wrong after it: two outputs into one file, an output over an input, and a file
+    /// that cannot be written.
+    ///
+    /// - Parameters:
+    ///   - outputs: Files to be written, as the user named them.
+    ///   - inputs: Files that are read; `-` is standard input.
+    static func require(
+        _ outputs: [String], besides inputs: [String], of command: Command
+    ) throws {
+        var places: [String: String] = [:]
+        let read = inputs.compactMap { path in file(path).map { (path, $0) } }
+        for output in outputs {
+            if let own = file(output), let input = read.first(where: { $0.1 == own })?.0 {
+                throw UsageError.refused(
+                    "\(output) would be written over \(InputFile.name(input)), which is read",
+                    command: command.name)
+            }
+            if let other = places.updateValue(output, forKey: place(output)), isWhole(output) {
+                throw UsageError.refused(
+                    "\(output) would be written twice"
+                        + (other == output ? "" : ", as \(other) before"), command: command.name)
+            }
+        }
+        for output in outputs { try requireWritable(output) }
+    }
+
+    /// What tells a file that is there from all others; nil for one that is not, for pipes and for devices.
+    private static func file(_ path: String) -> [UInt64]? {
+        var about = stat()
+        let found = path == "-" ? unsafe fstat(STDIN_FILENO, &about) : unsafe stat(path, &about)
+        guard found == 0, about.st_mode & S_IFMT == S_IFREG else { return nil }
+        return [UInt64(about.st_dev), UInt64(about.st_ino)]
+    }
+
+    /// Whether a path names a file, or nothing yet.
+    private static func isWhole(_ path: String) -> Bool {
+        var about = stat()
+        return unsafe stat(path, &about) != 0 || about.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// Where a file is or will be, links and dots followed as far as there is something.
+    private static func place(_ path: String) -> String {
+        if let place = InputFile.canonicalPath(path) { return place }
+        return (InputFile.canonicalPath(folder(path)) ?? folder(path)) + "/" + name(path)
+    }
+
+    private static func requireWritable(_ path: String) throws(OutputError) {
+        var about = stat()
+        if unsafe stat(path, &about) == 0 {
+            guard about.st_mode & S_IFMT != S_IFDIR else { throw isFolder(path) }
+            guard unsafe access(path, W_OK) == 0 else { throw failure(path) }
+            return
+        }
+        guard errno == ENOENT else { throw failure(path) }
+        let folder = folder(path)
+        guard unsafe stat(folder, &about) == 0, unsafe access(folder, W_OK | X_OK) == 0 else {
+            throw failure(path)
+        }
+        guard !name(path).isEmpty else { throw isFolder(path) }
+    }
+
+    private static func isFolder(_ path: String) -> OutputError {
+        errno = EISDIR
+        return failure(path)
+    }
+
+    private static func folder(_ path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    private static func name(_ path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
     private static func overwrite(
         _ path: String, _ bytes: [UInt8], flags: Int32
     ) throws(OutputError) {

@@ -10,6 +10,11 @@ enum TextOptions {
             "metrics", .text("FILE"), "Text sizes recorded on a device (metrics.json).", .file),
     ]
 
+    /// The paths that the options name.
+    static func files(_ invocation: Invocation) -> [String] {
+        invocation.list("font") + invocation.list("metrics")
+    }
+
     /// The files that the options name.
     static func sources(_ invocation: Invocation) -> TextSources {
         TextSources(

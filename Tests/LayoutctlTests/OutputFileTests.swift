@@ -87,4 +87,64 @@ import Testing
         #expect(result.results.hasSuffix("3\nbefore\n1\n"), "\(result.results)")
         #expect(result.talk.contains("error: cannot write kept.xml: Permission denied"))
     }
+
+    /// An output would take the place of what is read, or of another output: neither is begun.
+    @Test(arguments: [
+        (
+            "check job.json --format json=job.json",
+            "job.json would be written over job.json, which is read"
+        ),
+        (
+            "check job.json --format json=./link.json",
+            "./link.json would be written over job.json, which is read"
+        ),
+        (
+            "check - --format json=job.json < job.json",
+            "job.json would be written over <stdin>, which is read"
+        ),
+        (
+            "check job.json --assertions a.rules --format sarif=a.rules",
+            "a.rules would be written over a.rules, which is read"
+        ),
+        ("check job.json --waivers job.json --format human=job.json", "which is read"),
+        (
+            "check job.json --format junit=o.xml --format sarif=./o.xml",
+            "./o.xml would be written twice, as o.xml before"
+        ),
+        ("check job.json --format junit=o.xml,sarif=o.xml", "o.xml would be written twice\n"),
+        ("import a.xib -o a.xib", "a.xib would be written over a.xib, which is read"),
+    ])
+    func anOutputIsNoInputAndNoOtherOutput(_ line: String, _ reason: String) throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let prepared =
+            "ln -s job.json link.json; echo '1 > 0' > a.rules; echo '<document' > a.xib; "
+        let result = try BuiltProgram.shell(
+            prepared
+                + "cat * > before; layoutctl \(line); echo $?; mv before ..; cat * | cmp - ../before; rm ../before",
+            in: folder)
+        #expect(result.results == "2\n", "\(result)")
+        #expect(result.talk.contains(reason), "\(result.talk)")
+    }
+
+    /// What cannot be written is told before the work, which would say what it found.
+    @Test(arguments: ["none/out.xml", "Examples", "job.json/out.xml", "Examples/"])
+    func whatCannotBeWrittenIsToldBeforeTheWork(_ path: String) throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let result = try BuiltProgram.shell(
+            "layoutctl check job.json --format human --format junit=\(path)", in: folder)
+        #expect(result.code == 3)
+        #expect(result.results.isEmpty, "\(result.results)")
+        #expect(result.talk.hasPrefix("error: cannot write \(path): "), "\(result.talk)")
+    }
+
+    @Test func twoReportsMayGoToTheSameDevice() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let result = try BuiltProgram.shell(
+            "layoutctl check job.json --format junit=/dev/null --format sarif=/dev/null", in: folder
+        )
+        #expect(result.code == 1, "\(result.talk)")
+    }
 }

@@ -56,6 +56,10 @@ enum CheckCommand {
         let selection = try CheckSelection(invocation)
         let filter = try VariantFilter(invocation)
         let output = try FindingOutput(invocation)
+        try OutputFile.require(
+            output.files,
+            besides: invocation.arguments + invocation.list("assertions")
+                + invocation.list("waivers") + TextOptions.files(invocation), of: command)
         var run = CheckRun(
             inputs: try inputs(invocation, console), checks: selection.checks,
             options: selection.options,

@@ -27,6 +27,8 @@ enum FindingsCommand {
     ) throws -> ExitCode {
         var filter = try VariantFilter(invocation)
         var output = try FindingOutput(invocation)
+        try OutputFile.require(
+            output.files, besides: TextOptions.files(invocation), of: command)
         let folder = try ResultsCommand.open(invocation.arguments[0], &filter)
         let recorded = try RecordedFindings(folder, filter: filter)
         let jobs = try recorded.findings(try TextOptions.sources(invocation).open())

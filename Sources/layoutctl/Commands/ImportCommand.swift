@@ -38,6 +38,10 @@ enum ImportCommand {
     @Sendable private static func run(
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
+        let output = invocation.value("output").flatMap { $0 == "-" ? nil : $0 }
+        try OutputFile.require(
+            output.map { [$0] } ?? [],
+            besides: invocation.arguments + TextOptions.files(invocation), of: command)
         var file = JobFile()
         var mistakes: [Diagnostic] = []
         let names = DocumentInput.names(invocation.arguments)
@@ -66,8 +70,8 @@ enum ImportCommand {
         }
         guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
         guard !file.jobs.isEmpty else { throw NothingSelected("no document has a view in it") }
-        let bytes = file.jsonBytes
-        if let path = invocation.value("output"), path != "-" {
+        let bytes = file.editableJSONBytes
+        if let path = output {
             try OutputFile.write(bytes, to: path)
             console.say("\(path): \(CountText.text(file.jobs.count, "job"))")
         } else {
