@@ -127,7 +127,7 @@ enum ScreenOptions {
         let pattern = NamePattern(name)
         let isKnown =
             pattern.isWild
-            ? wild && catalogue.devices.contains { pattern.matches($0.id) }
+            ? wild && !catalogue.devices(fitting: pattern).isEmpty
             : catalogue.device(name) != nil
         guard !isKnown else { return }
         throw .invalidValue(

@@ -41,6 +41,8 @@ public struct Device: Equatable, Sendable {
     public var id: String
     /// Other names of the same screen, such as "iphone-7".
     public var aliases: [String]
+    /// Its id, then its aliases.
+    public var names: [String] { [id] + aliases }
     /// Name for people.
     public var name: String
     /// What it is.

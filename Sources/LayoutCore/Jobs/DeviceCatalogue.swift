@@ -38,20 +38,29 @@ public struct DeviceCatalogue: Sendable {
     /// Every id and alias.
     public var names: [String] { Array(indices.keys) }
 
+    /// The devices of which some name fits a pattern, in the order of the catalogue: the rows of `layoutctl devices PATTERN`.
+    public func devices(fitting pattern: NamePattern) -> [Device] {
+        devices.filter { device in device.names.contains(where: pattern.matches) }
+    }
+
     /// The devices that a list of names and patterns selects, each once, in the order of the list and,
-    /// for a pattern, of the catalogue. The name is the one the list uses, so that results say what was asked for.
+    /// for a pattern, of the catalogue. The name is the one the list uses, so that results say what was asked for. A pattern
+    /// selects what fits it by id; what fits by an alias alone goes by that, unless the screen is there already.
     func selection(
         _ patterns: [String], excluding excluded: [String]
     ) -> [(name: String, device: Device)] {
         let exclusions = excluded.map(NamePattern.init)
         var taken: Set<String> = []
+        var takenIDs: Set<String> = []
         var selected: [(name: String, device: Device)] = []
         func add(_ name: String, _ device: Device) {
             let isExcluded = exclusions.contains { exclusion in
                 exclusion.matches(name) || exclusion.matches(device.id)
                     || (!exclusion.isWild && device.aliases.contains(exclusion.text))
             }
-            if !isExcluded, taken.insert(name).inserted { selected.append((name, device)) }
+            guard !isExcluded, taken.insert(name).inserted else { return }
+            takenIDs.insert(device.id)
+            selected.append((name, device))
         }
         for text in patterns {
             let pattern = NamePattern(text)
@@ -59,7 +68,10 @@ public struct DeviceCatalogue: Sendable {
                 if let device = device(text) { add(text, device) }
                 continue
             }
-            for device in devices where pattern.matches(device.id) { add(device.id, device) }
+            for device in devices(fitting: pattern) {
+                guard let name = device.names.first(where: pattern.matches) else { continue }
+                if name == device.id || !takenIDs.contains(device.id) { add(name, device) }
+            }
         }
         return selected
     }

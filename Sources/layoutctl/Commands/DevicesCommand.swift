@@ -71,10 +71,9 @@ enum DevicesCommand {
         _ invocation: Invocation, _ console: Console
     ) throws -> ExitCode {
         let pattern = invocation.arguments.first
-        let devices = DeviceCatalogue.standard.devices.filter { device in
-            guard let pattern = pattern.map({ NamePattern($0) }) else { return true }
-            return ([device.id] + device.aliases).contains { pattern.matches($0) }
-        }
+        let catalogue = DeviceCatalogue.standard
+        let devices =
+            pattern.map { catalogue.devices(fitting: NamePattern($0)) } ?? catalogue.devices
         guard !devices.isEmpty else {
             let name = pattern ?? ""
             let nearest = NearestName.of(name, among: DeviceCatalogue.standard.names)
@@ -83,7 +82,7 @@ enum DevicesCommand {
         }
         switch invocation.value("format") {
         case "ids":
-            for device in devices { ([device.id] + device.aliases).forEach(console.writeLine) }
+            for device in devices { device.names.forEach(console.writeLine) }
         case "ndjson":
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

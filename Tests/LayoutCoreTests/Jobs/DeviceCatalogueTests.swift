@@ -89,6 +89,16 @@ import Testing
             selected.map(\.name) == [
                 "iphone-15", "iphone-12", "iphone-14-pro", "iphone-16-pro", "iphone-17",
             ])
+        // A screen that fits by another name alone goes by that, once.
+        #expect(
+            catalogue.selection(["iphone-15*"], excluding: []).map(\.name) == [
+                "iphone-15", "iphone-15-plus",
+            ])
+        #expect(
+            catalogue.selection(["iphone-14-pro", "iphone-16*"], excluding: []).map(\.name) == [
+                "iphone-14-pro", "iphone-16e", "iphone-16-plus", "iphone-16-pro",
+                "iphone-16-pro-max",
+            ])
         let phones = catalogue.selection(["iphone-*"], excluding: [])
         #expect(phones.count == 21)
         #expect(catalogue.selection(["ipad-*"], excluding: []).count == 11)

@@ -150,7 +150,7 @@ extension JSONReader {
         guard let text = name(node, path) else { return nil }
         let pattern = NamePattern(text)
         if pattern.isWild {
-            if catalogue.devices.contains(where: { pattern.matches($0.id) }) { return text }
+            if !catalogue.devices(fitting: pattern).isEmpty { return text }
             let families = Set(catalogue.devices.map { String($0.id.prefix { $0 != "-" }) + "-*" })
             report(
                 "unknown-device", "no device fits '\(text)'",
