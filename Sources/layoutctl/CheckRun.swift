@@ -32,7 +32,7 @@ struct CheckRun {
     /// Runs to the end, to a signal, or until nobody reads the findings any more.
     mutating func run() throws -> ExitCode {
         Interruption.install()
-        try filter.requireJobs(among: inputs.map(\.specification.job.id))
+        try filter.requireNames(among: inputs.map(\.specification))
         let jobs = inputs.filter { filter.includes(job: $0.specification.job.id) }
         let progress = Progress(total: jobs.reduce(0) { $0 + $1.specification.variantCount })
         var (checked, failed) = (0, 0)
@@ -80,9 +80,7 @@ struct CheckRun {
         // A waiver for something that was not looked at says nothing.
         if filter.takesEverything { waivers.warnings.map(\.text).forEach(console.say) }
         guard checked > 0 else {
-            let reason = filter.explanation(for: inputs.map(\.specification))
-            console.say("error: nothing selected" + (reason.map { ": \($0)" } ?? ""))
-            return .nothingSelected
+            throw NothingSelected(VariantFilter.combination)
         }
         if output.isForPeople {
             let waived = waivers.useCount > 0 ? ", \(waivers.useCount) waived" : ""

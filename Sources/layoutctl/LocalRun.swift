@@ -29,7 +29,7 @@ struct LocalRun {
     /// Runs to the end, to a signal, or until nobody reads the answers any more.
     mutating func run() throws -> ExitCode {
         Interruption.install()
-        try filter.requireJobs(among: specifications.map(\.job.id))
+        try filter.requireNames(among: specifications)
         let jobs = specifications.filter { filter.includes(job: $0.job.id) }
         let total = jobs.reduce(0) { $0 + $1.variantCount }
         var state = State(progress: Progress(total: total))
@@ -44,9 +44,7 @@ struct LocalRun {
             return .interrupted
         }
         guard state.selected > 0 else {
-            let reason = filter.explanation(for: specifications)
-            console.say("error: nothing selected" + (reason.map { ": \($0)" } ?? ""))
-            return .nothingSelected
+            throw NothingSelected(VariantFilter.combination)
         }
         output.finish(console, seconds: state.progress.seconds)
         if state.failed > 0 {

@@ -19,9 +19,12 @@ struct RecordedFindings {
     init(_ folder: ResultsFolder, filter: VariantFilter) throws {
         let recorded = try folder.jobs()
         try filter.requireJobs(among: recorded.map(\.id))
-        for recorded in recorded where filter.includes(job: recorded.id) {
-            let specification = try JobSpecification(
-                wireBytes: folder.specificationBytes(of: recorded.id))
+        let meant = recorded.filter { filter.includes(job: $0.id) }
+        let specifications = try meant.map { recorded in
+            try JobSpecification(wireBytes: folder.specificationBytes(of: recorded.id))
+        }
+        try filter.requireNames(among: specifications)
+        for (recorded, specification) in zip(meant, specifications) {
             let rules = try DatedRules(specification)
             var collector = FindingCollector(specification)
             _ = try folder.forEachReport(of: recorded.id, from: 1) { recorded in

@@ -28,13 +28,13 @@ struct RecordedRun {
         let isWhole = filter.takesWholeJobs
         let all = try folder.jobs()
         let jobs = all.filter { filter.includes(job: $0.id) }
-        var specifications: [JobSpecification] = []
+        let specifications = try jobs.map { job in
+            try JobSpecification(wireBytes: folder.specificationBytes(of: job.id))
+        }
+        try filter.requireNames(among: specifications)
         var selected = 0
         var isThresholdMet = false
-        for job in jobs {
-            let specification = try JobSpecification(
-                wireBytes: folder.specificationBytes(of: job.id))
-            specifications.append(specification)
+        for (job, specification) in zip(jobs, specifications) {
             let items = try JobSolver(specification).items
             output.begin(specification, items: items, console: console)
             try folder.forEachVariant(of: job.id) { (recorded) throws(StoreError) in
@@ -56,7 +56,7 @@ struct RecordedRun {
         if selected == 0, jobs.contains(where: { $0.recorded > 0 }) || jobs.isEmpty {
             let reason =
                 filter.explanation(forJobs: all.map(\.id))
-                ?? filter.explanation(for: specifications)
+                ?? (jobs.isEmpty ? nil : VariantFilter.combination)
             console.say("error: nothing selected" + (reason.map { ": \($0)" } ?? ""))
             return .nothingSelected
         }

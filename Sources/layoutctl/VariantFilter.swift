@@ -3,7 +3,7 @@ import LayoutCore
 /// Which variants a command is about, from the options all commands share.
 struct VariantFilter {
     private var jobs: [String]
-    private var devices: [String]
+    private var devices: [DeviceChoice]
     private var orientations: [String]
     private var states: [String]
     private var textSizes: [String]
@@ -60,7 +60,7 @@ struct VariantFilter {
     /// Reads the options.
     init(_ invocation: Invocation) throws(UsageError) {
         jobs = invocation.list("job")
-        devices = invocation.list("device").flatMap(VariantFilter.synonyms)
+        devices = invocation.list("device").map(DeviceChoice.init)
         orientations = invocation.list("orientation")
         states = invocation.list("state")
         textSizes = invocation.list("text-size")
@@ -82,12 +82,6 @@ struct VariantFilter {
         }
     }
 
-    /// A device's name with its other names: results use the one that the sweep does.
-    private static func synonyms(of name: String) -> [String] {
-        let device = DeviceCatalogue.standard.device(name)
-        return [name] + (device.map { [$0.id] + $0.aliases } ?? []).filter { $0 != name }
-    }
-
     /// Whether a job is meant.
     func includes(job: String) -> Bool { VariantFilter.allows(jobs, job) }
 
@@ -95,7 +89,7 @@ struct VariantFilter {
     func includes(_ variant: Variant) -> Bool {
         let environment = variant.environment
         return includes(variant.index)
-            && VariantFilter.allows(devices, environment.device)
+            && (devices.isEmpty || devices.contains { $0.includes(environment.device) })
             && VariantFilter.allows(orientations, environment.orientation.rawValue)
             && VariantFilter.allows(states, variant.state ?? Predicate.baseState)
             && VariantFilter.allows(textSizes, environment.textSize)
@@ -116,62 +110,70 @@ struct VariantFilter {
 
     /// Refuses a job that is asked for and is none of these, whatever else is there: one that is mistyped would pass unseen.
     func requireJobs(among ids: [String]) throws(NothingSelected) {
-        for job in jobs {
-            if let reason = VariantFilter.explanation("job", [job], ids) {
-                throw NothingSelected(reason)
-            }
+        for job in jobs where !ids.contains(where: NamePattern(job).matches) {
+            throw NothingSelected(VariantFilter.explanation("job", job, ids))
         }
     }
 
     /// Why none of these jobs is meant; nil where one is.
     func explanation(forJobs ids: [String]) -> String? {
-        VariantFilter.explanation("job", jobs, ids)
+        guard let first = jobs.first, !ids.contains(where: includes(job:)) else { return nil }
+        return VariantFilter.explanation("job", first, ids)
     }
 
-    /// Why nothing is selected: the first option none of whose values is in any job, with what there is instead.
-    func explanation(for specifications: [JobSpecification]) -> String? {
-        if let text = explanation(forJobs: specifications.map(\.job.id)) { return text }
-        let chosen = specifications.filter { includes(job: $0.job.id) }
-        var seen: [String: [String]] = [:]
-        func see(_ axis: String, _ name: String?) {
-            guard let name, seen[axis]?.contains(name) != true else { return }
-            seen[axis, default: []].append(name)
+    /// Why nothing is selected where each value selects something.
+    static let combination = "no variant has all that the options ask for"
+
+    /// Refuses a value of any option that selects nothing of the jobs that are meant, whatever the others select.
+    func requireNames(among specifications: [JobSpecification]) throws(NothingSelected) {
+        try requireJobs(among: specifications.map(\.job.id))
+        if let reason = explanation(
+            for: specifications.filter { includes(job: $0.job.id) }.map(\.variantNames))
+        {
+            throw NothingSelected(reason)
         }
-        var left = VariantFilter.explainedVariants
-        for specification in chosen {
-            let count = min(left, specification.variantCount)
-            left -= count
-            for index in 0..<count {
-                let variant = specification.variant(at: index)
-                see("device", variant.environment.device)
-                see("orientation", variant.environment.orientation.rawValue)
-                see("state", variant.state ?? Predicate.baseState)
-                see("text-size", variant.environment.textSize)
-                see("direction", variant.environment.direction.rawValue)
-                see("locale", variant.environment.locale ?? Predicate.baseState)
-            }
+        let count = specifications.reduce(0) {
+            includes(job: $1.job.id) ? max($0, $1.variantCount) : $0
         }
-        let axes = [
-            ("device", devices), ("orientation", orientations), ("state", states),
-            ("text-size", textSizes), ("direction", directions), ("locale", locales),
+        for range in ranges where range.lowerBound >= count && count > 0 {
+            throw NothingSelected(
+                "there is no variant \(range.lowerBound); the last one is \(count - 1)")
+        }
+    }
+
+    /// Why one of the values selects nothing of variants of these names, with what there is instead; nil where all do.
+    private func explanation(for names: [VariantNames]) -> String? {
+        func present(_ axis: (VariantNames) -> [String]) -> [String] {
+            var present: [String] = []
+            for name in names.flatMap(axis) where !present.contains(name) { present.append(name) }
+            return present
+        }
+        let there = present(\.devices)
+        for choice in devices where !there.contains(where: choice.includes) {
+            let others = there.flatMap { DeviceCatalogue.standard.device($0)?.names ?? [] }
+            return VariantFilter.explanation("device", choice.text, there, others: others)
+        }
+        let axes: [(String, [String], [String])] = [
+            ("orientation", orientations, present { $0.orientations.map(\.rawValue) }),
+            ("state", states, present(\.states)),
+            ("text-size", textSizes, present { $0.textSizes.map(\.rawValue) }),
+            ("direction", directions, present { $0.directions.map(\.rawValue) }),
+            ("locale", locales, present(\.locales)),
         ]
-        for (axis, wanted) in axes {
-            if let text = VariantFilter.explanation(axis, wanted, seen[axis] ?? []) { return text }
+        for (axis, wanted, there) in axes {
+            for name in wanted where !there.contains(where: NamePattern(name).matches) {
+                return VariantFilter.explanation(axis, name, there)
+            }
         }
         return nil
     }
 
-    /// Most variants looked at for an explanation.
-    private static let explainedVariants = 100_000
-
+    /// - Parameter others: Further names that may have been meant.
     private static func explanation(
-        _ option: String, _ wanted: [String], _ present: [String]
-    ) -> String? {
-        guard let first = wanted.first, !present.contains(where: { allows(wanted, $0) }) else {
-            return nil
-        }
+        _ option: String, _ wanted: String, _ present: [String], others: [String] = []
+    ) -> String {
         let shown = present.prefix(8).joined(separator: ", ") + (present.count > 8 ? ", ..." : "")
-        return "no variant has --\(option) \(first); there are \(shown.isEmpty ? "none" : shown)"
-            + UsageError.hint(NearestName.of(first, among: present))
+        return "no variant has --\(option) \(wanted); there are \(shown.isEmpty ? "none" : shown)"
+            + UsageError.hint(NearestName.of(wanted, among: present + others))
     }
 }

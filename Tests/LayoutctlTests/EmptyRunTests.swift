@@ -99,6 +99,79 @@ import Testing
         #expect(talk.contains("nothing selected: \(reason)"), "\(talk)")
     }
 
+    /// One value that is there does not hide one that is not.
+    @Test(arguments: [
+        (
+            ["--state", "base,keybord"],
+            "no variant has --state keybord; there are base, keyboard; did you mean \"keyboard\"?"
+        ),
+        (["--locale", "de,fr"], "no variant has --locale fr; there are base, de"),
+        (
+            ["--orientation", "portrait,landscape"],
+            "no variant has --orientation landscape; there are portrait"
+        ),
+        (["--text-size", "large,small"], "no variant has --text-size small; there are large"),
+        (["--direction", "ltr,rtl"], "no variant has --direction rtl; there are ltr"),
+        (["--variant", "3,404"], "there is no variant 404; the last one is 403"),
+        (["--variant", "0...3", "--locale", "de"], "no variant has all that the options ask for"),
+    ]) func everyValueSelectsSomething(_ words: [String], _ reason: String) {
+        for command in ["solve", "check"] {
+            let (code, results, talk) = Self.run([command, "-"] + words, input: Self.translated)
+            #expect(code == .nothingSelected)
+            #expect(results.isEmpty)
+            #expect(talk == "error: nothing selected: \(reason)\n", "\(talk)")
+        }
+    }
+
+    /// A job on three devices, one under a name that is not its id.
+    private static let devices = CheckCommandTests.job.replacing(
+        #""widths": 375, "heights": { "from": 400, "to": 500, "step": 1 }, "scale": 2"#,
+        with: #""devices": [ "iphone-8", "iphone-15", "iphone-16-pro" ]"#)
+
+    @Test(
+        arguments: [
+            (
+                "iphone-8,iphone-foo", nil,
+                "no variant has --device iphone-foo; there are iphone-8, iphone-15, iphone-16-pro"
+            ),
+            ("Iphone-14-pro", nil, "did you mean \"iphone-14-pro\"?"),
+            ("iphone-16*", ["iphone-15", "iphone-16-pro"], ""),
+            ("iphone-14-pro", ["iphone-15"], ""),
+            ("iphone-7", ["iphone-8"], ""), ("iphone-6*,iphone-15", ["iphone-8", "iphone-15"], ""),
+        ] as [(String, [String]?, String)])
+    func devicesAreFoundByAllTheirNames(_ value: String, _ found: [String]?, _ reason: String) {
+        let (code, results, talk) = Self.run(
+            ["solve", "-", "--format", "ndjson", "--device", value], input: Self.devices)
+        guard let found else {
+            #expect(code == .nothingSelected)
+            #expect(talk.contains(reason), "\(talk)")
+            return
+        }
+        let names = results.matches(of: /"device":"([^"]*)"/).map { String($0.output.1) }
+        #expect(names == found, "\(talk)")
+    }
+
+    /// What `devices` lists for a pattern is what a sweep tries, a screen each.
+    @Test(arguments: ["iphone-16*", "iphone-15*", "iphone-*", "ipad-1*", "*-13-*", "*se*"])
+    func aPatternTriesWhatDevicesLists(_ pattern: String) {
+        let listed = Self.run(["devices", pattern, "--format", "ndjson"]).results
+        let count = listed.split(separator: "\n").count
+        let (_, results, talk) = Self.run([
+            "sweep", "-", "--devices", pattern, "--format", "ndjson",
+        ])
+        #expect(results.split(separator: "\n").count == count, "\(talk)")
+        let job = Self.devices.replacing(
+            #"[ "iphone-8", "iphone-15", "iphone-16-pro" ]"#, with: #""\#(pattern)""#)
+        let solved = Self.run(["solve", "-", "--format", "ndjson"], input: job)
+        #expect(solved.results.split(separator: "\n").count == count, "\(solved.talk)")
+    }
+
+    @Test func standardInputIsReadOnce() {
+        let (code, _, talk) = Self.run(["check", "-", "-"])
+        #expect(code == .unreadable)
+        #expect(talk.contains("standard input is named twice"), "\(talk)")
+    }
+
     @Test func aDocumentHasNoView() throws {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "\(UUID().uuidString).xib")

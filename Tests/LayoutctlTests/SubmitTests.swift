@@ -85,6 +85,16 @@ import Testing
             #expect(run.code == 4)
             #expect(run.talk.contains("did you mean \"box\"?"), "\(run.talk)")
         }
+        // So is any other value that selects nothing, beside one that does.
+        for command in ["results", "findings"] {
+            for option in ["--state base,bse", "--direction ltr,rtl", "--variant 0,100"] {
+                let run = try BuiltProgram.shell(
+                    "layoutctl \(command) layoutctl-results \(option)", in: folder)
+                #expect(run.code == 4, "\(command) \(option)")
+                #expect(run.results.isEmpty)
+                #expect(run.talk.contains("nothing selected: "), "\(run.talk)")
+            }
+        }
         // One that may still come is waited for, which is said.
         let waiting = try BuiltProgram.shell(
             "layoutctl results layoutctl-results --follow --job bix 2> said & follower=$!; "

@@ -18,6 +18,9 @@ extension JobSpecification {
     /// The variant with an index of `0..<variantCount`. O(axes + blocks).
     public func variant(at index: Int) -> Variant { space.variant(at: index) }
 
+    /// What the variants go by on each axis that has names. O(names + sizes).
+    public var variantNames: VariantNames { space.names }
+
     /// A device by id or alias: the job's own first, then the catalogue's.
     public func device(_ name: String) -> Device? { space.catalogue.device(name) }
 

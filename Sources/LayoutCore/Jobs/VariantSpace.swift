@@ -171,6 +171,45 @@ struct VariantSpace: Sendable {
         return parts
     }
 
+    /// What the variants go by. O(names + sizes).
+    var names: VariantNames {
+        var names = VariantNames()
+        func add<Name: Equatable>(_ list: inout [Name], _ more: [Name]) {
+            for name in more where !list.contains(name) { list.append(name) }
+        }
+        for block in blocks where block.count > 0 {
+            add(&names.states, states.map { $0 ?? Predicate.baseState })
+            add(&names.locales, locales.map { $0 ?? Predicate.baseState })
+            add(&names.textSizes, block.definition.textSizes)
+            add(&names.directions, block.definition.directions)
+            switch block.screens {
+            case .devices(let screens):
+                add(&names.devices, screens.compactMap(\.device))
+                add(
+                    &names.orientations,
+                    screens.map { Environment(size: $0.posture.size).orientation })
+            case .free(let widths, let heights, let portrait, _):
+                add(&names.devices, [portrait.device].compactMap { $0 })
+                let (widths, heights) = (
+                    VariantSpace.ends(of: widths), VariantSpace.ends(of: heights)
+                )
+                for (width, height) in [
+                    (widths.min(), heights.max()), (widths.max(), heights.min()),
+                ] {
+                    guard let width, let height else { continue }
+                    add(&names.orientations, [Environment(size: Size(width, height)).orientation])
+                }
+            }
+        }
+        return names
+    }
+
+    /// The values of an axis, or of a range its first and last.
+    private static func ends(of axis: SizeAxis) -> [Double] {
+        if case .values(let values) = axis { return values }
+        return axis.count == 0 ? [] : [axis.value(at: 0), axis.value(at: axis.count - 1)]
+    }
+
     private func environment(of block: Block, screen index: Int) -> Environment {
         switch block.screens {
         case .devices(let screens):

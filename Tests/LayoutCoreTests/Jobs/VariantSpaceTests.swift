@@ -24,6 +24,40 @@ import Testing
         ].joined(separator: " ")
     }
 
+    /// What variants go by, against all of them looked at one by one.
+    @Test func namesAreThoseOfTheVariants() {
+        var devices = SweepBlock()
+        devices.devices = ["iphone-15", "ipad-*", "iphone-8"]
+        devices.exclude = ["ipad-mini-*"]
+        devices.orientations = [.landscape]
+        devices.textSizes = [.accessibility3]
+        var wide = SweepBlock()
+        wide.widths = .range(from: 400, to: 500, step: 7)
+        wide.heights = .values([390, 100])
+        wide.directions = [.rightToLeft]
+        var both = wide
+        both.heights = .values([1000, 450, 100])
+        both.base = "iphone-se-3"
+        var tall = SweepBlock()
+        tall.widths = .values([320])
+        tall.heights = .range(from: 320, to: 400, step: 1)
+        for blocks in [[devices], [wide], [both], [tall], [wide, SweepBlock(), devices, tall], []] {
+            let specification = specification(blocks)
+            let variants = (0..<specification.variantCount).map(specification.variant)
+            let names = specification.variantNames
+            func expect<Name: Hashable>(_ list: [Name], _ name: (Variant) -> Name?) {
+                #expect(Set(list).count == list.count)
+                #expect(Set(list) == Set(variants.compactMap(name)))
+            }
+            expect(names.devices) { $0.environment.device }
+            expect(names.orientations) { $0.environment.orientation }
+            expect(names.states) { $0.state ?? "base" }
+            expect(names.textSizes.map(\.rawValue)) { $0.environment.textSize }
+            expect(names.directions) { $0.environment.direction }
+            expect(names.locales) { $0.environment.locale ?? "base" }
+        }
+    }
+
     @Test func ordersAxesFromTheOutside() {
         var devices = SweepBlock()
         devices.devices = ["iphone-8", "ipad-9.7"]
