@@ -6,9 +6,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case findings = 1
     /// The command line is wrong.
     case usage = 2
-    /// An input cannot be read or is refused; a folder or an address cannot be used.
+    /// An input cannot be read, is empty or is refused; a folder or an address cannot be used.
     case unreadable = 3
-    /// The filters leave nothing, or the input has nothing.
+    /// The filters leave nothing, or the input has nothing to look at.
     case nothingSelected = 4
     /// Variants are missing or quarantined, standard output takes no more, or the pool cannot be reached.
     case incomplete = 6
@@ -24,8 +24,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .findings:
             "findings at or above the threshold of --fail-on, which each command explains"
         case .usage: "the command line is wrong"
-        case .unreadable: "an input, folder or address cannot be used"
-        case .nothingSelected: "nothing is selected, or the input is empty"
+        case .unreadable:
+            "an input, folder or address cannot be used, or an input is empty"
+        case .nothingSelected: "nothing is selected, or what was read has nothing to look at"
         case .incomplete:
             "variants are missing or quarantined, results cannot be printed, or no pool answers"
         case .failure: "an internal error"

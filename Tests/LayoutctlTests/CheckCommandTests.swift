@@ -55,7 +55,7 @@ import Testing
     static let emptyRuns: [(words: [String], input: String, code: ExitCode, talk: String)] = [
         ([], job, .usage, "missing"),
         (["/nowhere/a.json"], job, .unreadable, "cannot read /nowhere/a.json"),
-        (["-"], "", .unreadable, "<stdin>:1:1"),
+        (["-"], "", .unreadable, "<stdin>:1:1: error: the file is empty\n"),
         (["-"], emptied("\"jobs\": [ ] }"), .unreadable, "this file has no job"),
         (
             ["-", "--job", "other"], job, .nothingSelected,

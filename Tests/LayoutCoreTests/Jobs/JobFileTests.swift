@@ -66,7 +66,7 @@ import Testing
 
     /// Text, then line, column and message.
     static let syntaxMistakes: [(text: String, place: String, message: String)] = [
-        ("", "1:1", "unexpected end of the input"),
+        ("", "1:1", "the file is empty"), ("// nothing", "1:11", "unexpected end of the input"),
         ("{\n  \"a\": [1, 2\n}", "3:1", "unexpected '}'"),
         ("{\"a\" 1}", "1:6", "unexpected '1'"),
         ("{\"ä\": tru}", "1:7", "unexpected word 'tru'"),

@@ -10,6 +10,11 @@ public struct AssertionDocument: Hashable, Sendable {
     ///
     /// Selectors are not looked up: which layouts it is for shows when it is used.
     public init(bytes: [UInt8], file: String? = nil) throws(DiagnosticList) {
+        if let objection = SourceText(bytes, file: file).encodingObjection {
+            throw DiagnosticList([objection])
+        }
+        let hasMark = bytes.starts(with: SourceText.mark)
+        let bytes = hasMark ? Array(bytes.dropFirst(SourceText.mark.count)) : bytes
         let first = bytes.first { !" \t\r\n".utf8.contains($0) }
         let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
         self =

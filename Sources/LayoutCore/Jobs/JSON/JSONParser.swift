@@ -36,7 +36,8 @@ package struct JSONParser {
                 "too-large", "the input has \(source.bytes.count) bytes",
                 expected: "at most \(JSONParser.mostBytes) bytes")
         }
-        if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        if let objection = source.encodingObjection ?? source.emptinessObjection { throw objection }
+        if source.bytes.starts(with: SourceText.mark) { position = SourceText.mark.count }
         try skipSpace()
         let node = try value()
         try skipSpace()
