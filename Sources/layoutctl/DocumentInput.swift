@@ -6,7 +6,8 @@ import LayoutText
 enum DocumentInput {
     /// Whether a path is a document's.
     static func isDocument(_ path: String) -> Bool {
-        path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+        let name = path.lowercased()
+        return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
     }
 
     /// The names of documents by path: the file's name without its ending, and as many folders before it as tell it from

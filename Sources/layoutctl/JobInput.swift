@@ -6,7 +6,8 @@ enum JobInput {
     /// Options of the command table that all readers of job files share.
     static let argument = Command.Argument(
         name: "FILE", arity: .oneOrMore,
-        summary: "Job files (docs/job-format.md), storyboards or xibs; - is standard input.",
+        summary:
+            "Job files (docs/job-format.md), storyboards or xibs; - is a job file on standard input.",
         completion: .file)
 
     /// Reads all files; says every mistake of every file before it gives up. `textSources` measure the controls of

@@ -58,6 +58,29 @@ import Testing
 
     private static let path = "App/Base.lproj/Main.xib"
 
+    /// What is written is to be edited: lines of a width that is read, the same for a file and standard output.
+    @Test func importWritesLinesToEdit() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let result = try BuiltProgram.shell(
+            "layoutctl import \(Self.path) -o a.json && layoutctl import \(Self.path) | cmp - a.json && cat a.json",
+            in: folder)
+        #expect(result.code == 0, "\(result.talk)")
+        let lines = result.results.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count > 20)
+        #expect(lines.last == "")
+        #expect(lines.allSatisfy { $0.count < 160 })
+    }
+
+    @Test func anEndingInCapitalsIsOneToo() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let result = try BuiltProgram.shell(
+            "cp \(Self.path) Form.XIB && layoutctl check Form.XIB --as-designed --format json",
+            in: folder)
+        #expect(result.results.contains(#""job":"Form/"#), "\(result)")
+    }
+
     @Test func documentsOfOneNameAreToldApart() throws {
         let folder = try Self.folder()
         let result = try BuiltProgram.shell(

@@ -75,8 +75,7 @@ enum ImportCommand {
             try OutputFile.write(bytes, to: path)
             console.say("\(path): \(CountText.text(file.jobs.count, "job"))")
         } else {
-            console.write(String(decoding: bytes, as: UTF8.self))
-            console.write("\n")
+            console.write(bytes)
         }
         return .success
     }

@@ -150,6 +150,9 @@ extension JobFile: JSONRepresentable {
 
     /// The file as JSON in one line, keys sorted: equal files give equal bytes.
     public var jsonBytes: [UInt8] { json.bytes() }
+
+    /// The file as JSON over many lines, for people to edit; the same file as `jsonBytes`.
+    public var editableJSONBytes: [UInt8] { json.pages() }
 }
 
 extension JobSpecification: JSONRepresentable {
