@@ -18,6 +18,7 @@ final class Console {
     private var talk: [UInt8] = []
     private let input: [UInt8]?
     private var hasProgressLine = false
+    private var hasReadInput = false
 
     /// Bytes gathered before they are written.
     private static let bufferSize = 1 << 16
@@ -101,8 +102,13 @@ final class Console {
         buffer.removeAll(keepingCapacity: true)
     }
 
-    /// Reads standard input to its end.
+    /// Reads standard input to its end, once: a second reader would find nothing and could not tell.
     func readInput() throws(InputError) -> [UInt8] {
+        guard !hasReadInput else {
+            throw InputError(
+                name: InputFile.standardInputName, reason: "standard input is named twice")
+        }
+        hasReadInput = true
         if let input { return input }
         return try InputFile.read(descriptor: STDIN_FILENO, name: InputFile.standardInputName)
     }

@@ -5,10 +5,14 @@ public enum NearestName {
     /// Longest name compared; longer ones get no suggestion, so that no input makes this slow.
     private static let longestName = 80
 
+    /// Letters from which the beginning of a name stands for it.
+    private static let leastBegun = 3
+
     /// The closest of `candidates` to `name`, or nil when none is close.
     ///
     /// Distance is the number of letters added, dropped, changed or swapped with their neighbour; a
-    /// difference in case alone counts next to nothing. At most a third of the letters may differ. Among
+    /// difference in case alone counts next to nothing. At most a third of the letters may differ; a name that is begun, with
+    /// three letters at least, is as near as one with a wrong letter. Among
     /// equally close names the first in alphabetical order wins, so the answer does not depend on the
     /// order given. O(candidates × length²).
     public static func of(
@@ -20,10 +24,11 @@ public enum NearestName {
         var best: (distance: Int, name: String)?
         for candidate in candidates where candidate != name {
             let letters = Array(candidate.lowercased().unicodeScalars)
-            guard !letters.isEmpty, letters.count <= longestName,
-                abs(letters.count - wanted.count) <= limit
-            else { continue }
-            let distance = editDistance(wanted, letters)
+            guard !letters.isEmpty, letters.count <= longestName else { continue }
+            let isBegun = wanted.count >= leastBegun && letters.starts(with: wanted)
+            guard isBegun || abs(letters.count - wanted.count) <= limit else { continue }
+            let distance =
+                isBegun && letters.count > wanted.count ? 1 : editDistance(wanted, letters)
             guard distance <= limit, distance < max(wanted.count, letters.count) else { continue }
             if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
             best = (distance, candidate)

@@ -13,6 +13,9 @@ import Testing
         ("quite different", ["left", "right"], nil),
         ("ab", ["ac", "ad"], "ac"),
         ("", ["a"], nil),
+        ("overlap.tol", ["overlap.much", "overlap.tolerance"], "overlap.tolerance"),
+        ("Iphone-15", ["iphone-11", "iphone-15", "iphone-15-pro"], "iphone-15"),
+        ("to", ["tolerance"], nil),
     ]
 
     @Test(arguments: cases) func finds(name: String, candidates: [String], nearest: String?) {

@@ -111,7 +111,7 @@ import Testing
         ("form.width >= 44pr", "unknown-word 17 pt"),
         ("form.width >= 1e999", "non-finite 15 -"),
         ("form.width in 8..16", "syntax 16 -"),
-        ("aligned (title, form) lead", "unknown-word 23 -"),
+        ("aligned (title, form) lead", "unknown-word 23 leading"),
         ("aligned (title, form) leadin", "unknown-word 23 leading"),
         ("no overlap (title, form)", "syntax 12 -"),
         ("tag(primry) visible", "no-view 1 primary"),
