@@ -51,9 +51,11 @@ struct CheckSelection {
                 suggestion: parts.first.flatMap { NearestName.of($0, among: names) },
                 command: invocation.command.name)
         }
-        guard parts.count == 2, let value = Double(parts[1]), value.isFinite else {
+        // Every number of a check is a length, a share or a count.
+        guard parts.count == 2, let value = Double(parts[1]), value.isFinite, value >= 0 else {
             throw .invalidValue(
-                option: "set", value: text, expected: "\(name)= and a number", suggestion: nil,
+                option: "set", value: text, expected: "\(name)= and a number from 0",
+                suggestion: nil,
                 command: invocation.command.name)
         }
         return (name, value)

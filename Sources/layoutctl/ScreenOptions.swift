@@ -116,7 +116,8 @@ enum ScreenOptions {
         if let axes = SizeAxisText.parse(pieces) { return axes }
         let wrong = pieces.first { SizeAxisText.parse([$0]) == nil } ?? ""
         throw .invalidValue(
-            option: option, value: wrong, expected: SizeAxisText.expectation, suggestion: nil,
+            option: option, value: wrong,
+            expected: SizeAxisText.expectation(insteadOf: wrong), suggestion: nil,
             command: invocation.command.name)
     }
 

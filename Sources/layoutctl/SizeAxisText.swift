@@ -21,6 +21,20 @@ enum SizeAxisText {
         return singles.isEmpty ? axes : [.values(singles)] + axes
     }
 
+    /// What should stand in the place of a piece that is no size.
+    static func expectation(insteadOf piece: String) -> String {
+        let stepped = piece.split(separator: ":", omittingEmptySubsequences: false)
+        let ends = stepped[0].split(separator: "...", omittingEmptySubsequences: false)
+        let numbers = (ends + stepped.dropFirst()).map { Double($0) }
+        guard stepped.count <= 2, ends.count <= 2, stepped.count == 1 || ends.count == 2,
+            !numbers.contains(nil)
+        else { return expectation }
+        let isPositive = numbers.allSatisfy { $0.map { $0 > 0 && $0.isFinite } == true }
+        return isPositive
+            ? "the lesser end first, such as 320...1366"
+            : "sizes and steps greater than 0, such as 1...3000"
+    }
+
     private static func range(_ text: String) -> SizeAxis? {
         let stepped = text.split(separator: ":", omittingEmptySubsequences: false)
         let ends = stepped[0].split(separator: "...", omittingEmptySubsequences: false)

@@ -109,6 +109,23 @@ import Testing
         #expect(text.split(separator: "\n").count == 1, "\(text)")
     }
 
+    /// What is wrong with a number is said, not the form that it has.
+    @Test(arguments: [
+        (["--widths", "0...3000"], "expected sizes and steps greater than 0, such as 1...3000"),
+        (["--widths", "300...400:0"], "expected sizes and steps greater than 0, such as 1...3000"),
+        (["--heights", "-5"], "expected sizes and steps greater than 0, such as 1...3000"),
+        (["--widths", "9...1"], "expected the lesser end first, such as 320...1366"),
+        (["--widths", "1...2...3"], "expected a size such as 375, 320...1366 or 320...1366:2"),
+        (["--widths", "375:2"], "expected a size such as 375, 320...1366 or 320...1366:2"),
+        (["--set", "overlap.tolerance=-5"], "expected overlap.tolerance= and a number from 0"),
+        (["--set", "overlap.tol=1"], "did you mean \"overlap.tolerance\"?"),
+    ])
+    func aWrongNumberIsExplained(_ words: [String], _ reason: String) {
+        let (code, text) = Self.run(["check", "-"] + words, input: CheckCommandTests.job)
+        #expect(code == .usage)
+        #expect(text.contains(reason), "\(text)")
+    }
+
     @Test(arguments: [
         (["solve", "no-such-file.json"], ExitCode.unreadable),
         (["solve", "/"], .unreadable),
