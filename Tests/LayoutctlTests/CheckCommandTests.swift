@@ -177,7 +177,13 @@ import Testing
     @Test func explainsEachCheck() {
         let console = Console(input: "")
         #expect(Program.run(["checks", "overlap"], console: console) == .success)
-        #expect(console.captured.results.hasPrefix("### overlap\n"))
+        let text = console.captured.results
+        #expect(text.hasPrefix("overlap: error between controls"))
+        #expect(text.contains("\n  - What is inside a control is the control's.\n"))
+        #expect(text.contains("  overlap.tolerance"))
+        // For a terminal: no marks of a page, no line beyond a page of help.
+        #expect(!text.contains("*Severity*") && !text.contains("|---"))
+        #expect(text.components(separatedBy: "\n").allSatisfy { $0.count <= 80 }, "\(text)")
         #expect(Program.run(["checks", "overlop"], console: Console(input: "")) == .usage)
     }
 }

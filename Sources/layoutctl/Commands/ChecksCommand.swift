@@ -43,7 +43,38 @@ enum ChecksCommand {
                     + UsageError.hint(NearestName.of(name, among: Checks.definitions.map(\.id))),
                 command: "checks")
         }
-        ChecksPage.lines(definition).forEach(console.writeLine)
+        lines(definition).forEach(console.writeLine)
         return .success
+    }
+
+    /// What docs/checks.md says of a check, for a terminal.
+    private static func lines(_ definition: CheckDefinition) -> [String] {
+        var lines = TextLayout.wrap("\(definition.id): \(definition.severity)") + [""]
+        lines += TextLayout.wrap("\(definition.summary) \(definition.rule)")
+        func list(_ title: String, _ entries: [String]) {
+            guard !entries.isEmpty else { return }
+            lines += ["", title]
+            for entry in entries {
+                var wrapped = TextLayout.wrap(entry, indent: 4)
+                wrapped[0] = "  - " + wrapped[0].dropFirst(4)
+                lines += wrapped
+            }
+        }
+        list("What keeps it quiet:", definition.controls)
+        if !definition.options.isEmpty {
+            lines += ["", "Options, for --set:"]
+            for option in definition.options {
+                let standard = "\(NumberText.text(option.standard)) \(option.unit)"
+                lines += TextLayout.entry(
+                    "\(definition.id).\(option.name)", "\(option.summary); \(standard) if not said")
+            }
+        }
+        list(
+            "Examples:",
+            definition.examples.map { example in
+                let found = example.findings.joined(separator: ", ")
+                return "\(example.title): \(found.isEmpty ? "nothing" : found)"
+            })
+        return lines
     }
 }
