@@ -17,6 +17,18 @@ struct FindingOutput {
         case github
         /// Code scanning.
         case sarif
+
+        /// What it is, for the help.
+        var meaning: String {
+            switch self {
+            case .human: "each cause once, for people"
+            case .json: "one document"
+            case .ndjson: "a JSON object a finding, as each job ends"
+            case .junit: "XML, a case for each screen and rule"
+            case .github: "annotations of GitHub Actions"
+            case .sarif: "a document for code scanning"
+            }
+        }
     }
 
     /// The options, for the command table.
@@ -24,7 +36,7 @@ struct FindingOutput {
         .list(
             "format", .text("FORMAT[=FILE]"),
             "How to print: "
-                + Format.allCases.map(\.rawValue).joined(
+                + Format.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(
                     separator: ", ") + "; human if not said. With =FILE, into a file."),
         .flag("json", "The same as --format json."),
         .single(

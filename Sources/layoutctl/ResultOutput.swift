@@ -17,6 +17,17 @@ struct ResultOutput {
         case csv
         /// Each conflict once, as UIKit would log it: for eyes and tools that know those logs.
         case uikitLog = "uikit-log"
+
+        /// What it is, for the help.
+        var meaning: String {
+            switch self {
+            case .summary: "counts, and each cause once"
+            case .table: "frames as a tree"
+            case .ndjson: "a JSON object a variant"
+            case .csv: "a line a view"
+            case .uikitLog: "each conflict once, as UIKit would log it"
+            }
+        }
     }
 
     /// The writers of the job that was begun last.
@@ -44,7 +55,9 @@ struct ResultOutput {
         [
             .single(
                 "format", .choice(Format.allCases.map(\.rawValue)),
-                "How to print; \(standard.rawValue) if not said."),
+                "How to print: "
+                    + Format.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(
+                        separator: ", ") + "; \(standard.rawValue) if not said."),
             .flag("rounded", "Round edges to device pixels, as a screen shows them."),
             .flag("trace", "Tell how each answer came about: hit, walk or cold build, and where."),
         ]

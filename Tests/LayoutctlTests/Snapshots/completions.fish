@@ -2,7 +2,7 @@
 complete -c layoutctl -f
 complete -c layoutctl -n __fish_use_subcommand -a solve -d 'solve every variant of job files here and print the frames'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -F
-complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l format -x -a 'summary table ndjson csv uikit-log' -d 'How to print; table if not said.'
+complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l format -x -a 'summary table ndjson csv uikit-log' -d 'How to print: summary (counts, and each cause once), table (frames as a tree), ndjson (a JSON object a variant), csv (a line a view), uikit-log (each conflict once, as UIKit would log it); table if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l rounded -d 'Round edges to device pixels, as a screen shows them.'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l trace -d 'Tell how each answer came about: hit, walk or cold build, and where.'
 complete -c layoutctl -n '__fish_seen_subcommand_from solve' -l fail-on -x -a 'error conflict ambiguous' -d 'Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.'
@@ -28,7 +28,7 @@ complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l base -x -a '(lay
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l orientations -x -a 'portrait landscape' -d 'Orientations of devices; portrait if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l text-sizes -x -a 'xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5' -d 'Text sizes; large if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l directions -x -a 'ltr rtl' -d 'Reading directions; ltr if not said.'
-complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l format -x -a 'summary table ndjson csv uikit-log' -d 'How to print; summary if not said.'
+complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l format -x -a 'summary table ndjson csv uikit-log' -d 'How to print: summary (counts, and each cause once), table (frames as a tree), ndjson (a JSON object a variant), csv (a line a view), uikit-log (each conflict once, as UIKit would log it); summary if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l rounded -d 'Round edges to device pixels, as a screen shows them.'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l trace -d 'Tell how each answer came about: hit, walk or cold build, and where.'
 complete -c layoutctl -n '__fish_seen_subcommand_from sweep' -l fail-on -x -a 'error conflict ambiguous' -d 'Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.'
@@ -51,7 +51,7 @@ complete -c layoutctl -n '__fish_seen_subcommand_from check' -l only -x -a 'conf
 complete -c layoutctl -n '__fish_seen_subcommand_from check' -l skip -x -a 'conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content' -d 'Not these checks.'
 complete -c layoutctl -n '__fish_seen_subcommand_from check' -l set -x -d 'A number of a check, as overlap.tolerance=1.'
 complete -c layoutctl -n '__fish_seen_subcommand_from check' -l waivers -r -F -d 'Findings that are accepted, with reasons.'
-complete -c layoutctl -n '__fish_seen_subcommand_from check' -l format -x -d 'How to print: human, json, ndjson, junit, github, sarif; human if not said. With =FILE, into a file.'
+complete -c layoutctl -n '__fish_seen_subcommand_from check' -l format -x -d 'How to print: human (each cause once, for people), json (one document), ndjson (a JSON object a finding, as each job ends), junit (XML, a case for each screen and rule), github (annotations of GitHub Actions), sarif (a document for code scanning); human if not said. With =FILE, into a file.'
 complete -c layoutctl -n '__fish_seen_subcommand_from check' -l json -d 'The same as --format json.'
 complete -c layoutctl -n '__fish_seen_subcommand_from check' -l fail-on -x -a 'note warning error never' -d 'Least severity of a finding that makes the exit code 1; error if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from check' -l all -d 'Tell all findings, not the worst twenty of a job.'
@@ -92,7 +92,7 @@ complete -c layoutctl -n '__fish_seen_subcommand_from submit' -l metrics -r -F -
 complete -c layoutctl -n '__fish_seen_subcommand_from submit' -l help -d 'Show this help.'
 complete -c layoutctl -n __fish_use_subcommand -a results -d 'print what a run recorded: a summary, or the frames'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -F
-complete -c layoutctl -n '__fish_seen_subcommand_from results' -l format -x -a 'summary table ndjson csv uikit-log' -d 'How to print; summary if not said.'
+complete -c layoutctl -n '__fish_seen_subcommand_from results' -l format -x -a 'summary table ndjson csv uikit-log' -d 'How to print: summary (counts, and each cause once), table (frames as a tree), ndjson (a JSON object a variant), csv (a line a view), uikit-log (each conflict once, as UIKit would log it); summary if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l rounded -d 'Round edges to device pixels, as a screen shows them.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l trace -d 'Tell how each answer came about: hit, walk or cold build, and where.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l follow -d 'Print NDJSON as it is recorded, until all jobs end.'
@@ -118,7 +118,7 @@ complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_s
 complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -l help -d 'Show this help.'
 complete -c layoutctl -n __fish_use_subcommand -a findings -d 'print what the checks found in a run that a pool recorded'
 complete -c layoutctl -n '__fish_seen_subcommand_from findings' -F
-complete -c layoutctl -n '__fish_seen_subcommand_from findings' -l format -x -d 'How to print: human, json, ndjson, junit, github, sarif; human if not said. With =FILE, into a file.'
+complete -c layoutctl -n '__fish_seen_subcommand_from findings' -l format -x -d 'How to print: human (each cause once, for people), json (one document), ndjson (a JSON object a finding, as each job ends), junit (XML, a case for each screen and rule), github (annotations of GitHub Actions), sarif (a document for code scanning); human if not said. With =FILE, into a file.'
 complete -c layoutctl -n '__fish_seen_subcommand_from findings' -l json -d 'The same as --format json.'
 complete -c layoutctl -n '__fish_seen_subcommand_from findings' -l fail-on -x -a 'note warning error never' -d 'Least severity of a finding that makes the exit code 1; error if not said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from findings' -l all -d 'Tell all findings, not the worst twenty of a job.'

@@ -52,7 +52,7 @@ _layoutctl() {
     case "$command" in
     "solve")
         _arguments \
-            '--format[How to print; table if not said.]:value:(summary table ndjson csv uikit-log)' \
+            '--format[How to print; summary (counts, and each cause once), table (frames as a tree), ndjson (a JSON object a variant), csv (a line a view), uikit-log (each conflict once, as UIKit would log it); table if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:(error conflict ambiguous)' \
@@ -79,7 +79,7 @@ _layoutctl() {
             '*--orientations[Orientations of devices; portrait if not said.]:value:(portrait landscape)' \
             '*--text-sizes[Text sizes; large if not said.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
             '*--directions[Reading directions; ltr if not said.]:value:(ltr rtl)' \
-            '--format[How to print; summary if not said.]:value:(summary table ndjson csv uikit-log)' \
+            '--format[How to print; summary (counts, and each cause once), table (frames as a tree), ndjson (a JSON object a variant), csv (a line a view), uikit-log (each conflict once, as UIKit would log it); summary if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:(error conflict ambiguous)' \
@@ -103,7 +103,7 @@ _layoutctl() {
             '*--skip[Not these checks.]:value:(conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content)' \
             '*--set[A number of a check, as overlap.tolerance=1.]:value: ' \
             '--waivers[Findings that are accepted, with reasons.]:file:_files' \
-            '*--format[How to print; human, json, ndjson, junit, github, sarif; human if not said. With =FILE, into a file.]:value: ' \
+            '*--format[How to print; human (each cause once, for people), json (one document), ndjson (a JSON object a finding, as each job ends), junit (XML, a case for each screen and rule), github (annotations of GitHub Actions), sarif (a document for code scanning); human if not said. With =FILE, into a file.]:value: ' \
             '--json[The same as --format json.]' \
             '--fail-on[Least severity of a finding that makes the exit code 1; error if not said.]:value:(note warning error never)' \
             '--all[Tell all findings, not the worst twenty of a job.]' \
@@ -146,7 +146,7 @@ _layoutctl() {
             '*:argument:_files' ;;
     "results")
         _arguments \
-            '--format[How to print; summary if not said.]:value:(summary table ndjson csv uikit-log)' \
+            '--format[How to print; summary (counts, and each cause once), table (frames as a tree), ndjson (a JSON object a variant), csv (a line a view), uikit-log (each conflict once, as UIKit would log it); summary if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '--follow[Print NDJSON as it is recorded, until all jobs end.]' \
@@ -173,7 +173,7 @@ _layoutctl() {
             '*:argument:_files' ;;
     "findings")
         _arguments \
-            '*--format[How to print; human, json, ndjson, junit, github, sarif; human if not said. With =FILE, into a file.]:value: ' \
+            '*--format[How to print; human (each cause once, for people), json (one document), ndjson (a JSON object a finding, as each job ends), junit (XML, a case for each screen and rule), github (annotations of GitHub Actions), sarif (a document for code scanning); human if not said. With =FILE, into a file.]:value: ' \
             '--json[The same as --format json.]' \
             '--fail-on[Least severity of a finding that makes the exit code 1; error if not said.]:value:(note warning error never)' \
             '--all[Tell all findings, not the worst twenty of a job.]' \
