@@ -29,6 +29,9 @@ struct CheckRun {
     /// What of the command line a finding's own options need beside them to show it again.
     var reproduction = Reproduction()
 
+    /// Where job files have what findings are about.
+    var places = WrittenPlaces()
+
     /// Runs to the end, to a signal, or until nobody reads the findings any more.
     mutating func run() throws -> ExitCode {
         Interruption.install()
@@ -52,9 +55,10 @@ struct CheckRun {
                         + "\(first.variant): \(first.reason)")
             }
             if collector.checked.isEmpty { continue }
-            let findings = waivers.remaining(
-                SpecificationInput.placed(collector.findings(), rules)
-            ).map(reproduction.completed)
+            let found = SpecificationInput.placed(
+                places.completed(
+                    collector.findings(), of: specification, from: path, console: console), rules)
+            let findings = waivers.remaining(found).map(reproduction.completed)
             counted += findings
             console.endProgress()
             output.add(

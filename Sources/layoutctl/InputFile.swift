@@ -30,6 +30,13 @@ enum InputFile {
     /// The name of an input in messages.
     static func name(_ path: String) -> String { path == "-" ? standardInputName : path }
 
+    /// Whether a path leads to a file that can be read as often as one likes: no pipe, no device, not standard input.
+    static func isRegular(_ path: String) -> Bool {
+        var about = stat()
+        guard path != "-", unsafe stat(path, &about) == 0 else { return false }
+        return about.st_mode & S_IFMT == S_IFREG
+    }
+
     /// Whether a file that is there is outside a folder once every link is followed.
     static func leadsOut(_ path: String, of folder: String) -> Bool {
         guard let file = canonicalPath(path), let top = canonicalPath(folder) else { return false }

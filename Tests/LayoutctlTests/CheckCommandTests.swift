@@ -136,6 +136,49 @@ import Testing
         #expect(Self.run([]).code == .usage)
     }
 
+    /// Findings of a job file are told at the lines where it has the views and constraints.
+    @Test func saysWhereAJobFileHasIt() throws {
+        let folder = try BuiltProgram.workFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // A constraint of more blanks than its canonical text, by its name, and as an object; the sweep makes none conflict alone.
+        let job = """
+            { "version": 1, "layouts": { "l": { "root": { "id": "screen", "children": [
+                { "id": "title", "kind": "label", "text": "Hi", "intrinsicSize": [20, 44] },
+                { "id": "close", "kind": "button", "intrinsicSize": [32, 32] } ] },
+              "constraints": [ "title.leading  ==  screen.leading", "title.top == screen.top - 20",
+                { "name": "low", "first": "title.height", "relation": "==", "second": "screen.height", "multiplier": 0.1 },
+                "close.leading == title.leading",   "close.top == title.bottom + 20", "tall: title.height == 900" ] } },
+              "sweeps": { "s": [ { "devices": "iphone-8" } ] },
+              "jobs": [ { "id": "low", "layout": "l", "sweep": "s" } ] }
+            """
+        let lines = job.components(separatedBy: "\n")
+        try Data(job.utf8).write(to: folder.appending(path: "my job.json"))
+        let run = try BuiltProgram.shell(
+            "layoutctl check 'my job.json' --format github --devices iphone-8", in: folder)
+        func place(_ text: String, _ number: Int = 0) throws -> String {
+            let line = try #require(lines.firstIndex { $0.contains(text) })
+            let column = try #require(lines[line].range(of: text)?.lowerBound)
+            return
+                "line=\(line + 1),col=\(lines[line].distance(from: lines[line].startIndex, to: column) + 1)"
+        }
+        // Of two constraints of one priority the engine may give up either.
+        let isLow = run.results.contains("low is given up")
+        let conflict = isLow ? #"{ "name": "low""# : #""tall:"#
+        for (rule, text) in [
+            ("off-screen", #""title.leading"#), ("conflict", conflict),
+            ("small-target", #""close.leading"#),
+        ] {
+            let place = try place(text)
+            let start = "file=my job.json,\(place),title=\(rule) in low::"
+            #expect(run.results.contains(start), "\(start)\n\(run.results)")
+        }
+        // What cannot be read twice is told without lines.
+        let piped = try BuiltProgram.shell(
+            "layoutctl check <(cat 'my job.json') --format github", in: folder)
+        #expect(piped.results.contains("::error file=/dev/fd/"), "\(piped)")
+        #expect(!piped.results.contains("line="))
+    }
+
     @Test func writesSeveralForms() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
