@@ -96,7 +96,7 @@ complete -c layoutctl -n '__fish_seen_subcommand_from results' -l format -x -a '
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l rounded -d 'Round edges to device pixels, as a screen shows them.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l trace -d 'Tell how each answer came about: hit, walk or cold build, and where.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l follow -d 'Print NDJSON as it is recorded, until all jobs end.'
-complete -c layoutctl -n '__fish_seen_subcommand_from results' -l from -x -d 'With --follow: the first seq to print.'
+complete -c layoutctl -n '__fish_seen_subcommand_from results' -l from -x -d 'With --follow: the first seq to print, of each job.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l fail-on -x -a 'error conflict ambiguous' -d 'Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l job -x -d 'Only these jobs; * stands for any letters.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -l device -x -a '(layoutctl devices --format ids)' -d 'Only these devices; * stands for any letters.'
@@ -110,7 +110,7 @@ complete -c layoutctl -n '__fish_seen_subcommand_from results' -l help -d 'Show 
 complete -c layoutctl -n __fish_use_subcommand -a results
 complete -c layoutctl -n '__fish_seen_subcommand_from results' -a prune -d 'remove the results of jobs that have ended, but for the newest'
 complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -F
-complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -l keep -x -d 'Ended jobs to keep; 0 if not said.'
+complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -l keep -x -d 'Ended jobs to keep, the newest; must be said.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -l dry-run -d 'Only print what would go.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -l controller -x -d 'Prune a running pool instead of a folder.'
 complete -c layoutctl -n '__fish_seen_subcommand_from results; and __fish_seen_subcommand_from prune' -l key -r -F -d 'Key file, as "layoutctl keys new" made it.'

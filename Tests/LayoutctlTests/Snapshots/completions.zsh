@@ -150,7 +150,7 @@ _layoutctl() {
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '--follow[Print NDJSON as it is recorded, until all jobs end.]' \
-            '--from[With --follow; the first seq to print.]:value: ' \
+            '--from[With --follow; the first seq to print, of each job.]:value: ' \
             '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:(error conflict ambiguous)' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
             '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
@@ -164,7 +164,7 @@ _layoutctl() {
             '*:argument:_files' ;;
     "results prune")
         _arguments \
-            '--keep[Ended jobs to keep; 0 if not said.]:value: ' \
+            '--keep[Ended jobs to keep, the newest; must be said.]:value: ' \
             '--dry-run[Only print what would go.]' \
             '--controller[Prune a running pool instead of a folder.]:value: ' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
