@@ -77,7 +77,7 @@ def corpus_section(runner, kiwi, scratch, corpus, limit):
              f"{variants} variants in random order (all phones and tablets both ways up, 12 text sizes, 3 lengths of text).", "",
              f"* {100 * hits / variants:.1f} % hits; {sum(scene['solvers'] for scene in scenes)} solvers built.",
              f"* Regions a scene: median {regions[len(regions) // 2]}, most {regions[-1]}.",
-             f"* Memory of all warm solvers: {sum(scene['bytes'] for scene in scenes) / 1e6:.1f} MB, "
+             f"* Memory of all warm solvers, each at its most: {sum(scene['bytes'] for scene in scenes) / 1e6:.1f} MB, "
              f"most of one scene {max(scene['bytes'] for scene in scenes) / 1e6:.1f} MB.",
              f"* {sum(scene['total_us'] for scene in scenes) / variants:.1f} us a variant on average, builds included; "
              f"median of the scenes' medians {sorted(scene['median_us'] for scene in scenes)[len(scenes) // 2]:.1f} us.",

@@ -13,7 +13,7 @@ func measure(_ name: String, _ layout: Layout, keyboard: String?, steps: Int, sc
     var solver = try FamilySolver(layout, in: environment)
     _ = try solver.solve()
     let cold = now() - built
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator()
     // Drawn before the clock starts.
     let sizes = (0..<max(steps, 1)).map { _ in
         Size(
