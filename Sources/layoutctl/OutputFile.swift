@@ -139,7 +139,12 @@ enum OutputFile {
 
     /// What the last call of the system met.
     private static func failure(_ path: String) -> OutputError {
-        OutputError(name: path, reason: InputFile.systemMessage())
+        let reason = InputFile.systemMessage()
+        guard errno == ENOENT, InputFile.canonicalPath(folder(path)) == nil else {
+            return OutputError(name: path, reason: reason)
+        }
+        return OutputError(
+            name: path, reason: "there is no folder \(folder(path)); create it first")
     }
 }
 
