@@ -32,7 +32,7 @@ struct KeptProblem: Sendable {
                 parameters: parameters, in: solver.presolved.space)
             if value < 2 * Tolerance.required { return false }
         }
-        var known = try knownWitnesses(problem, budget: budget)
+        var known = try takenWitnesses(problem, budget: budget)
         // Written back on every way out, for what the witnesses learnt is worth keeping.
         defer { witnesses = known }
         for at in known.indices {
@@ -43,10 +43,11 @@ struct KeptProblem: Sendable {
         return true
     }
 
-    private func knownWitnesses(
+    /// The witnesses' solvers, out of their place: held there as well, the first one that moves would have all of them copied.
+    private mutating func takenWitnesses(
         _ problem: LinearProblem, budget: LexicographicSolver.Budget
     ) throws(SolverError) -> [LexicographicSolver] {
-        if let witnesses { return witnesses }
+        if let known = witnesses.take() { return known }
         var made: [LexicographicSolver] = []
         for rows in victims.flatMap(\.witnesses) {
             made.append(
@@ -62,7 +63,7 @@ struct KeptProblem: Sendable {
     mutating func settledWitnesses(
         at parameters: [Double], in problem: LinearProblem, budget: LexicographicSolver.Budget
     ) throws(SolverError) -> [LexicographicSolver] {
-        var known = try knownWitnesses(problem, budget: budget)
+        var known = try takenWitnesses(problem, budget: budget)
         defer { witnesses = known }
         var result: [LexicographicSolver] = []
         for at in known.indices {
