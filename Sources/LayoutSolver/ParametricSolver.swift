@@ -18,8 +18,8 @@ public struct ParametricSolver: ~Copyable {
     /// The whole problem first; others as points needed them.
     private var keptProblems: [KeptProblem]
     private var lastKept = 0
-    /// Most kept problems beside the whole one.
-    private static let keptLimit = 24
+    /// Most kept problems beside the whole one; fewer where they take more than a quarter of a solver's bytes.
+    static let keptLimit = 256
 
     /// Presolves the problem. Throws when a limit is met or the flag is raised.
     public init(
@@ -157,7 +157,10 @@ public struct ParametricSolver: ~Copyable {
             $0.isBounded == isBounded && $0.victims.map(\.conflict) == conflicts
         }
         if let known { return known }
-        if keptProblems.count > ParametricSolver.keptLimit {
+        let isFull =
+            keptProblems.count > ParametricSolver.keptLimit
+            || keptProblems.dropFirst().reduce(0, { $0 + $1.byteCount }) > limits.bytes / 4
+        if isFull {
             // What comes now may throw: by then nothing may point at what is gone.
             keptProblems.removeSubrange(1...)
             lastKept = 0

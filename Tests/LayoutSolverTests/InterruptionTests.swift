@@ -24,11 +24,11 @@ struct InterruptionTests {
         return Answer(values: values, report: solver.report(solution.report))
     }
 
-    /// Five views that are required to be 0 and at least as wide as a parameter each: 32 sets of conflicts. A sixth
+    /// Nine views that are required to be 0 and at least as wide as a parameter each: 512 sets of conflicts. A tenth
     /// parameter has a lower bound.
     private var conflicts: LinearProblem {
         var rows: [LinearConstraint] = []
-        for view in 0..<5 {
+        for view in 0..<9 {
             rows.append(LinearConstraint(LinearExpression(terms: [.init(view, 1)]), .equal))
             rows.append(
                 LinearConstraint(
@@ -36,29 +36,45 @@ struct InterruptionTests {
                     .greaterThanOrEqual))
         }
         return LinearProblem(
-            variableCount: 5, parameterCount: 6,
-            parameterLowerBounds: [nil, nil, nil, nil, nil, 0], constraints: rows, tieBreak: [])
+            variableCount: 9, parameterCount: 10,
+            parameterLowerBounds: Array(repeating: nil, count: 9) + [0], constraints: rows,
+            tieBreak: [])
     }
 
     private func point(_ set: Int, last: Double = 0) -> [Double] {
-        (0..<5).map { set & (1 << $0) == 0 ? -10 : 10 } + [last]
+        (0..<9).map { set & (1 << $0) == 0 ? -10 : 10 } + [last]
     }
 
-    /// The solver remembers 24 sets; the next one makes it forget them all.
-    @Test(arguments: [0, 31]) func cancelledWhereSetsAreForgotten(next: Int) throws {
+    /// The solver remembers some sets; the next one makes it forget them all.
+    @Test(arguments: [0, 511]) func cancelledWhereSetsAreForgotten(next: Int) throws {
         let flag = CancellationFlag()
         var solver = try ParametricSolver(conflicts, cancellation: flag)
-        for set in 1...24 { _ = try answer(&solver, at: point(set)) }
+        for set in 1...ParametricSolver.keptLimit { _ = try answer(&solver, at: point(set)) }
         flag.raise()
         #expect(throws: SolverError.cancelled) { try answer(&solver, at: point(next, last: -1)) }
         flag.lower()
-        for set in 0..<32 {
+        for set in stride(from: 0, to: 512, by: 7) {
             for last in [-1.0, 1] {
                 let found = try answer(&solver, at: point(set, last: last))
                 #expect(found == (try answer(conflicts, at: point(set, last: last))))
                 #expect(found.report.conflicts.count == set.nonzeroBitCount)
             }
         }
+    }
+
+    /// Sets of conflicts are forgotten before they make a solver too large: it takes every one of them, and answers as one
+    /// that starts with nothing.
+    @Test func setsOfConflictsStayInTheirShareOfBytes() throws {
+        let bytes = 150_000
+        var solver = try ParametricSolver(
+            conflicts, limits: SolverLimits(pivots: 1_000, regions: 100, bytes: bytes))
+        var most = 0
+        for set in stride(from: 0, to: 512, by: 3) {
+            let found = try answer(&solver, at: point(set))
+            if set % 48 == 0 { #expect(found == (try answer(conflicts, at: point(set)))) }
+            most = max(most, solver.byteCount)
+        }
+        #expect(most > bytes / 8 && most < bytes, "\(most)")
     }
 
     /// A small component and one whose tableau takes more than a solver may: it has no answer, however often it is asked.

@@ -23,7 +23,7 @@ struct KeptProblem: Sendable {
     /// ones can hold there.
     ///
     /// Each victim contradicts constraints kept before it, and each set that the deletion filter had to leave whole
-    /// still can hold.
+    /// still can hold: all of it but the victim is kept, so only what the victim has a part in is asked.
     mutating func givesUpTheSame(
         at parameters: [Double], in problem: LinearProblem, budget: LexicographicSolver.Budget
     ) throws(SolverError) -> Bool {
@@ -49,12 +49,14 @@ struct KeptProblem: Sendable {
     ) throws(SolverError) -> [LexicographicSolver] {
         if let known = witnesses.take() { return known }
         var made: [LexicographicSolver] = []
-        for rows in victims.flatMap(\.witnesses) {
-            made.append(
-                LexicographicSolver(
+        for victim in victims {
+            for rows in victim.witnesses {
+                let whole = LexicographicSolver(
                     problem, included: rows, bounded: false, isTied: false,
-                    cancellation: budget.cancellation))
-            try budget.checkFlag()
+                    asked: victim.conflict.givenUp, cancellation: budget.cancellation)
+                try budget.checkFlag()
+                made.append(whole.withoutDefinitions())
+            }
         }
         return made
     }

@@ -16,7 +16,8 @@ struct Recovery {
         var conflict: SolutionReport.Conflict
         /// Shows the conflict wherever its form is positive.
         var proof: InfeasibilityProof
-        /// Sets of constraints that can hold together; as long as they can, the filter drops and keeps the same.
+        /// Sets of constraints that can hold together, the victim in each; as long as they can, the filter drops and keeps the
+        /// same.
         var witnesses: [[Int]]
     }
 
@@ -58,6 +59,8 @@ struct Recovery {
     }
 
     /// Drops in order of keeping whatever can be missed. A constraint that a proof does not use can be missed at once.
+    ///
+    /// All but the victim can hold together, so of each set only what the victim has a part in is asked.
     private func irreducible(
         _ constraints: [Int], victim: Int, proof: InfeasibilityProof
     ) throws(SolverError) -> Victim {
@@ -67,7 +70,7 @@ struct Recovery {
         for number in constraints.dropLast() {
             if proof.multipliers.contains(where: { $0.constraint == number }) {
                 let without = constraints.filter { $0 != number && !dropped.contains($0) }
-                guard let other = try self.proof(of: without) else {
+                guard let other = try self.proof(of: without, asked: victim) else {
                     witnesses.append(without.sorted())
                     continue
                 }
@@ -80,10 +83,12 @@ struct Recovery {
             conflict: .init(givenUp: victim, members: members), proof: proof, witnesses: witnesses)
     }
 
-    /// A proof that the constraints cannot all hold at the point, or nil.
-    private func proof(of included: [Int]) throws(SolverError) -> InfeasibilityProof? {
+    /// A proof that the constraints cannot all hold at the point, or nil; `asked` is one without which they can.
+    private func proof(
+        of included: [Int], asked: Int? = nil
+    ) throws(SolverError) -> InfeasibilityProof? {
         var solver = LexicographicSolver(
-            problem, included: included.sorted(), bounded: false, isTied: false,
+            problem, included: included.sorted(), bounded: false, isTied: false, asked: asked,
             cancellation: budget.cancellation)
         if budget.cancellation?.isRaised ?? false { throw .cancelled }
         return try solver.infeasibilityProof(at: point, budget: budget)

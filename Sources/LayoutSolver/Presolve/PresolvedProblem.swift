@@ -23,9 +23,11 @@ struct PresolvedProblem: Sendable {
     /// - Parameters:
     ///   - included: numbers of the constraints that count, ascending.
     ///   - bounded: whether the parameters keep their lower bounds, so that rows implied by them may be dropped.
+    ///   - asked: a required constraint, one of those included, of which alone it is asked whether it can hold with the others,
+    ///     which can: it defines no variable, and what it has no part in is left out.
     ///   - cancellation: once it is raised the work ends early, and what is made is of no use.
     init(
-        _ problem: LinearProblem, included: [Int], bounded: Bool,
+        _ problem: LinearProblem, included: [Int], bounded: Bool, asked: Int? = nil,
         cancellation: CancellationFlag? = nil
     ) {
         space = ColumnSpace(
@@ -35,7 +37,7 @@ struct PresolvedProblem: Sendable {
         for number in included {
             let constraint = problem.constraints[number]
             if !constraint.isRequired { priorities.insert(constraint.priority) }
-            if constraint.isRequired, constraint.relation == .equal { continue }
+            if PresolvedProblem.isDefinition(constraint), number != asked { continue }
             for term in constraint.expression.terms { weight[term.index] += 1 }
         }
         var levels: [Double: Int] = [:]
@@ -43,21 +45,50 @@ struct PresolvedProblem: Sendable {
         levelCount = levels.count + 1
         elimination = Elimination(space: space, weight: weight)
         componentOf = Array(repeating: -1, count: space.variableCount)
-        for number in included where problem.constraints[number].isRequired {
+        for number in included
+        where PresolvedProblem.isDefinition(problem.constraints[number]) && number != asked {
             // Long chains take time here: each row is expanded along its chain.
             if cancellation?.isRaised ?? false { return }
             eliminate(problem.constraints[number], number: number)
         }
         addRows(
-            problem, included: included, levels: levels, bounded: bounded,
+            problem, included: included, levels: levels, bounded: bounded, asked: asked,
             cancellation: cancellation)
         if cancellation?.isRaised ?? false { return }
         addCoordinates()
         findComponents()
+        if let asked { narrow(to: asked) }
+    }
+
+    private static func isDefinition(_ constraint: LinearConstraint) -> Bool {
+        constraint.isRequired && constraint.relation == .equal
+    }
+
+    /// Leaves the guards and the component that a constraint has a part in.
+    private mutating func narrow(to asked: Int) {
+        guards.removeAll { $0.constraint != asked }
+        components = components.filter { component in
+            component.rows.contains { row in
+                rows[row].sources.contains { $0.constraint == asked }
+            }
+        }
+    }
+
+    /// Drops what only values and proofs need: definitions, and rows of no component.
+    mutating func forgetDefinitions() {
+        elimination = Elimination(
+            space: ColumnSpace(variableCount: 0, parameterCount: 0), weight: [])
+        componentOf = []
+        var left: [CostRow] = []
+        for component in components.indices {
+            let numbers = components[component].rows
+            components[component].rows = Array(left.count..<left.count + numbers.count)
+            left += numbers.map { rows[$0] }
+        }
+        rows = left
     }
 
     private mutating func eliminate(_ constraint: LinearConstraint, number: Int) {
-        if constraint.relation != .equal { return }
         let row = SparseRow(constraint.expression, in: space)
         if case .dependent(let rest) = elimination.eliminate(row, source: number) {
             addGuard(rest, constraint, number: number)
@@ -81,12 +112,12 @@ struct PresolvedProblem: Sendable {
 
     private mutating func addRows(
         _ problem: LinearProblem, included: [Int], levels: [Double: Int], bounded: Bool,
-        cancellation: CancellationFlag?
+        asked: Int?, cancellation: CancellationFlag?
     ) {
         var expanded: [(number: Int, form: SparseRow)] = []
         for number in included {
             let constraint = problem.constraints[number]
-            if constraint.isRequired, constraint.relation == .equal { continue }
+            if PresolvedProblem.isDefinition(constraint), number != asked { continue }
             if cancellation?.isRaised ?? false { return }
             let form = elimination.expand(SparseRow(constraint.expression, in: space))
             if form.variableTermCount(in: space) == 0 {
@@ -99,7 +130,7 @@ struct PresolvedProblem: Sendable {
         }
         var implied = ImpliedRows(
             space: space, parameterLowerBounds: bounded ? problem.parameterLowerBounds : nil)
-        for (number, form) in expanded {
+        for (number, form) in expanded where number != asked {
             if cancellation?.isRaised ?? false { return }
             implied.learn(problem.constraints[number], form)
         }
@@ -197,6 +228,16 @@ struct PresolvedProblem: Sendable {
 
     /// The definitions in evaluation order.
     mutating func definitionProgram() -> AffineProgram { AffineProgram(&elimination, names: nil) }
+
+    /// Bytes of rows and definitions, roughly. O(rows + definitions).
+    var byteCount: Int {
+        let definitions = elimination.definitions.reduce(0) {
+            $0 + 176 + $1.terms.count * 12 + $1.expansion.count * 16
+        }
+        return rows.reduce(definitions) {
+            $0 + 192 + $1.form.count * 12 + $1.costs.count * 24 + $1.sources.count * 16
+        }
+    }
 
     /// See `Elimination.multipliers`.
     mutating func multipliers(cancelling gradient: inout [Double]) -> [Double] {

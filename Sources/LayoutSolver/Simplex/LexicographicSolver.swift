@@ -30,11 +30,13 @@ struct LexicographicSolver: Sendable {
     }
 
     var presolved: PresolvedProblem
+    /// Bytes of it, counted once: it never grows.
+    private var presolvedBytes: Int
     /// The tie-break.
     let ties: [LinearExpression]
     let constraints: [LinearConstraint]
     /// Definitions of the variables that presolve eliminated.
-    let definitions: AffineProgram
+    private(set) var definitions: AffineProgram
     /// How their variables follow others, and its work space.
     private var followers: Followers
     /// The tie-breaks that mention each variable.
@@ -49,20 +51,33 @@ struct LexicographicSolver: Sendable {
     private(set) var openSets: [[Int]] = []
     private var openSetNumbers: [[Int]: Int] = [:]
 
-    /// - Parameter cancellation: once it is raised the work ends early, and what is made is of no use.
+    /// - Parameters:
+    ///   - asked: see `PresolvedProblem`; what has no part in it has no values then.
+    ///   - cancellation: once it is raised the work ends early, and what is made is of no use.
     init(
-        _ problem: LinearProblem, included: [Int], bounded: Bool, isTied: Bool,
+        _ problem: LinearProblem, included: [Int], bounded: Bool, isTied: Bool, asked: Int? = nil,
         cancellation: CancellationFlag? = nil
     ) {
         var presolved = PresolvedProblem(
-            problem, included: included, bounded: bounded, cancellation: cancellation)
+            problem, included: included, bounded: bounded, asked: asked, cancellation: cancellation)
         definitions = presolved.definitionProgram()
         self.presolved = presolved
+        presolvedBytes = presolved.byteCount
         constraints = problem.constraints
         values = Array(repeating: 0, count: problem.variableCount)
         ties = isTied ? problem.tieBreak : []
         followers = Followers(definitions, variableCount: problem.variableCount)
         tieUsers = TieUsers(ties, variableCount: problem.variableCount)
+    }
+
+    /// The same solver as far as it can be asked whether its rows can hold: defined variables get no values, and nothing is proved.
+    func withoutDefinitions() -> LexicographicSolver {
+        var result = self
+        result.presolved.forgetDefinitions()
+        result.presolvedBytes = result.presolved.byteCount
+        result.definitions = result.presolved.definitionProgram()
+        result.followers = Followers(result.definitions, variableCount: 0)
+        return result
     }
 
     /// How an answer was found.
@@ -337,7 +352,7 @@ struct LexicographicSolver: Sendable {
     }
 
     var byteCount: Int {
-        solvers.reduce(definitions.byteCount * 2) {
+        solvers.reduce(definitions.byteCount * 2 + presolvedBytes) {
             $0 + $1.flatForms.byteCount * 2 + $1.tableau.entries.count * 8 + $1.cache.byteCount
         }
     }
