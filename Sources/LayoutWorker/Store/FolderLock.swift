@@ -17,7 +17,6 @@ final class FolderLock: Sendable {
         }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             let holder = FolderLock.contents(descriptor)
-            close(descriptor)
             throw StoreError(
                 kind: .locked, path: folder, operation: "write",
                 reason: holder.isEmpty
@@ -32,7 +31,9 @@ final class FolderLock: Sendable {
         }
     }
 
-    deinit { close(descriptor) }
+    /// The one place that closes: it runs after a throw of the initializer too. A second close would take a number away that
+    /// is another thread's by then.
+    deinit { if descriptor >= 0 { close(descriptor) } }
 
     private static func contents(_ descriptor: Int32) -> String {
         var bytes = [UInt8](repeating: 0, count: 20)
