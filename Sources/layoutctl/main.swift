@@ -1,3 +1,4 @@
 import Glibc
 
+StandardStreams.occupy()
 exit(Program.run(Array(CommandLine.arguments.dropFirst()), console: Console()).rawValue)
