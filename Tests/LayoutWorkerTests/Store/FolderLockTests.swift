@@ -13,11 +13,15 @@ import Testing
         let opened = Atomic<Int>(0)
         let lost = Atomic<Int>(0)
         let neighbour = try ServiceThread(stackBytes: 1 << 20) {
+            // Many at a time, so that one of them is nearly always being opened.
             while !isOver.load(ordering: .acquiring) {
-                let descriptor = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
-                if descriptor < 0 { continue }
-                opened.add(1, ordering: .relaxed)
-                if close(descriptor) != 0 { lost.add(1, ordering: .relaxed) }
+                let descriptors = (0..<100).map { _ in
+                    unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+                }
+                for descriptor in descriptors where descriptor >= 0 {
+                    opened.add(1, ordering: .relaxed)
+                    if close(descriptor) != 0 { lost.add(1, ordering: .relaxed) }
+                }
             }
         }
         var refused = 0
