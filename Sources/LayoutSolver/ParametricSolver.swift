@@ -109,7 +109,7 @@ public struct ParametricSolver: ~Copyable {
         let known = [lastKept] + keptProblems.indices.filter { $0 != lastKept }
         for number in known where !keptProblems[number].victims.isEmpty {
             if keptProblems[number].isBounded != isBounded { continue }
-            if try keptProblems[number].givesUpTheSame(at: parameters, in: problem, budget: budget),
+            if try keptProblems[number].givesUpTheSame(at: parameters, budget: budget),
                 let trace = try answer(parameters, kept: number, findsOpen: findsOpen)
             {
                 return (number, trace)
@@ -260,12 +260,12 @@ public struct ParametricSolver: ~Copyable {
             let (number, trace) = try locate(parameters, findsOpen: true)
             let report = reportNumber(kept: number, openSets: trace.openSets)
             let witnesses = try keptProblems[number].settledWitnesses(
-                at: parameters, in: problem, budget: budget)
+                at: parameters, budget: budget)
             let kept = keptProblems[number]
             return Locality(
                 solver: trace.isUnsure
                     ? try kept.solver.settledFresh(at: parameters, budget: budget) : kept.solver,
-                witnesses: witnesses, victims: kept.victims, isBounded: kept.isBounded,
+                witnesses: witnesses, proofs: kept.victims.map(\.proof), isBounded: kept.isBounded,
                 report: report, parameters: parameters)
         } catch {
             throw withDump(error, at: parameters)

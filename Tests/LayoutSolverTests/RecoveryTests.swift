@@ -42,6 +42,30 @@ struct RecoveryTests {
         #expect(report.conflicts == [.init(givenUp: 3, members: [1, 2, 3])])
     }
 
+    /// Half of the parameter and 100 are two widths but at 200: the same gives way on both sides, for the same reason.
+    @Test func equalitiesContradictOnBothSides() throws {
+        let problem = LinearProblem(
+            variableCount: 2, parameterCount: 1, parameterLowerBounds: [0],
+            constraints: [
+                row([(0, 1)], .equal, -100),
+                row([(0, 1)], .equal, 0, parameter: (0, -0.5)),
+                row([(1, 1)], .equal, 0, priority: 250, parameter: (0, -1)),
+            ], tieBreak: [])
+        for first in [100.0, 300] {
+            var solver = try ParametricSolver(problem)
+            var values = [0.0, 0.0]
+            for width in [first, 400 - first] {
+                let solution = try solver.solve(at: [width], into: &values)
+                #expect(values == [100, width])
+                let report = solver.report(solution.report)
+                #expect(report.conflicts == [.init(givenUp: 1, members: [0, 1])])
+                if width != first { #expect(solution.path == .hit) }
+            }
+            let pieces = try solver.pieces(along: 0, from: 0, to: 400, at: [0])
+            #expect(pieces.map(\.lower) == [0] && pieces.map(\.upper) == [400])
+        }
+    }
+
     @Test func nothingIsGivenUpWhereAllHold() throws {
         let (values, report) = try solve(pinnedView(width: 50), at: [78])
         #expect(values == [20, 50])

@@ -4,7 +4,8 @@ struct Locality {
     let solver: LexicographicSolver
     /// Solvers of the sets that can hold together, likewise (see `Recovery.Victim`).
     let witnesses: [LexicographicSolver]
-    let victims: [Recovery.Victim]
+    /// What shows that constraints are given up here.
+    let proofs: [InfeasibilityProof]
     /// Whether the parameters keep their lower bounds.
     let isBounded: Bool
     /// Number of the report.
@@ -34,10 +35,9 @@ struct Locality {
             let above = parameters[direction] - bound
             if isBounded || above < 0 { result.append(Border(value: abs(above), slopes: slopes)) }
         }
-        for victim in victims {
+        for proof in proofs {
             result.append(
-                Border(
-                    victim.proof.form, in: solver.presolved.space, at: parameters, directions))
+                proof.border(at: parameters, along: directions, in: solver.presolved.space))
         }
         return result.map { Border(value: max(0, $0.value), slopes: $0.slopes) }
     }

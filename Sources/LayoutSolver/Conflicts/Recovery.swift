@@ -14,11 +14,11 @@ struct Recovery {
     /// A constraint that was given up.
     struct Victim: Sendable {
         var conflict: SolutionReport.Conflict
-        /// Shows the conflict wherever its form is positive.
+        /// Shows the conflict wherever its excess is positive.
         var proof: InfeasibilityProof
-        /// Sets of constraints that can hold together, the victim in each; as long as they can, the filter drops and keeps the
-        /// same.
-        var witnesses: [[Int]]
+        /// Solvers of sets of constraints that can hold together, the victim in each; as long as they can, the filter drops and
+        /// keeps the same.
+        var witnesses: [LexicographicSolver]
     }
 
     init(_ problem: LinearProblem, at point: [Double], budget: LexicographicSolver.Budget) {
@@ -37,17 +37,17 @@ struct Recovery {
     func victims() throws(SolverError) -> [Victim] {
         var kept = order
         var victims: [Victim] = []
-        var next = try proof(of: kept)
+        var next = try answer(of: kept).proof
         while var proof = next {
             var end = lastPlace(of: proof)
-            while let earlier = try self.proof(of: kept.filter { place(of: $0) < end }) {
+            while let earlier = try answer(of: kept.filter { place(of: $0) < end }).proof {
                 proof = earlier
                 end = lastPlace(of: earlier)
             }
             let before = kept.filter { place(of: $0) <= end }
             victims.append(try irreducible(before, victim: order[end], proof: proof))
             kept.removeAll { $0 == order[end] }
-            next = try self.proof(of: kept)
+            next = try answer(of: kept).proof
         }
         return victims.sorted { $0.conflict.givenUp < $1.conflict.givenUp }
     }
@@ -66,12 +66,13 @@ struct Recovery {
     ) throws(SolverError) -> Victim {
         var proof = proof
         var dropped = Set<Int>()
-        var witnesses: [[Int]] = []
+        var witnesses: [LexicographicSolver] = []
         for number in constraints.dropLast() {
             if proof.multipliers.contains(where: { $0.constraint == number }) {
                 let without = constraints.filter { $0 != number && !dropped.contains($0) }
-                guard let other = try self.proof(of: without, asked: victim) else {
-                    witnesses.append(without.sorted())
+                let (other, solver) = try answer(of: without, asked: victim)
+                guard let other else {
+                    witnesses.append(solver.withoutDefinitions())
                     continue
                 }
                 proof = other
@@ -83,14 +84,15 @@ struct Recovery {
             conflict: .init(givenUp: victim, members: members), proof: proof, witnesses: witnesses)
     }
 
-    /// A proof that the constraints cannot all hold at the point, or nil; `asked` is one without which they can.
-    private func proof(
+    /// A proof that the constraints cannot all hold at the point, or nil, and their solver; `asked` is one without which they
+    /// can.
+    private func answer(
         of included: [Int], asked: Int? = nil
-    ) throws(SolverError) -> InfeasibilityProof? {
+    ) throws(SolverError) -> (proof: InfeasibilityProof?, solver: LexicographicSolver) {
         var solver = LexicographicSolver(
             problem, included: included.sorted(), bounded: false, isTied: false, asked: asked,
             cancellation: budget.cancellation)
         if budget.cancellation?.isRaised ?? false { throw .cancelled }
-        return try solver.infeasibilityProof(at: point, budget: budget)
+        return (try solver.infeasibilityProof(at: point, budget: budget), solver)
     }
 }
