@@ -46,9 +46,9 @@ class Pool:
         self.processes = {}
         size = ["--chunk", str(chunk)] if chunk else []
         self.start("controller", "controller", "--folder", f"{self.folder}/queue", "--clients",
-                   name("clients"), "--workers", name("workers"), "--collector", name("frames"),
+                   name("clients"), "--workers-address", name("workers"), "--collector", name("frames"),
                    "--results-address", name("results"), *size, *self.keys)
-        self.start("collector", "collector", "--results", f"{self.folder}/results", "--workers",
+        self.start("collector", "collector", "--results", f"{self.folder}/results", "--workers-address",
                    name("frames"), "--clients", name("results"), "--controller", name("workers"),
                    *self.keys)
         for index in range(workers):

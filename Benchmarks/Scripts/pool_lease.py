@@ -32,7 +32,8 @@ class Lender:
         self.processes = [
             subprocess.Popen([program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             for words in (
-                ["collector", "--results", f"{self.folder}/results", "--workers", self.address("frames"),
+                ["collector", "--results", f"{self.folder}/results", "--workers-address",
+                 self.address("frames"),
                  "--clients", self.address("results"), "--controller", self.address("workers")],
                 ["worker", "--controller", self.address("workers")])]
 

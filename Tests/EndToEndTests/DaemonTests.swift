@@ -19,7 +19,7 @@ private final class Daemons {
         controller = try Daemons.controller(place, addresses)
         collector = try RunningProgram(
             [
-                "collector", "--results", "results", "--workers", addresses["frames"] ?? "",
+                "collector", "--results", "results", "--workers-address", addresses["frames"] ?? "",
                 "--clients", addresses["results"] ?? "", "--controller",
                 addresses["workers"] ?? "",
             ], in: place.folder)
@@ -37,7 +37,8 @@ private final class Daemons {
         try RunningProgram(
             [
                 "controller", "--folder", "queue", "--clients", addresses["clients"] ?? "",
-                "--workers", addresses["workers"] ?? "", "--collector", addresses["frames"] ?? "",
+                "--workers-address", addresses["workers"] ?? "", "--collector",
+                addresses["frames"] ?? "",
                 "--results-address", addresses["results"] ?? "",
             ], in: place.folder)
     }

@@ -94,18 +94,21 @@ import Testing
         #expect(error?.lines.first == text)
     }
 
-    /// A folder is `--results`, an address `--results-address`: who types the word that it was before is told.
+    /// A folder is `--results`, a number `--workers`; addresses have names of their own, and who types the word that one had
+    /// before is told.
     @Test(arguments: [
-        ["up", "--results", "tcp://127.0.0.1:7344"],
-        ["controller", "--results=tcp://127.0.0.1:7344"],
+        (["up", "--results", "tcp://127.0.0.1:7344"], "results"),
+        (["controller", "--results=tcp://127.0.0.1:7344"], "results"),
+        (["controller", "--workers", "tcp://127.0.0.1:7342"], "workers"),
+        (["collector", "--workers=tcp://127.0.0.1:7343"], "workers"),
     ])
-    func refusesAFormerNameWithThePresentOne(words: [String]) {
+    func refusesAFormerNameWithThePresentOne(words: [String], name: String) {
         let error = #expect(throws: UsageError.self) {
             try CommandParser(commands: CommandTable.all).parse(words)
         }
         #expect(
             error?.lines == [
-                "error: --results is called --results-address now",
+                "error: --\(name) is called --\(name)-address now",
                 "help: layoutctl help \(words[0])",
             ])
     }

@@ -33,7 +33,8 @@ import Testing
 
     /// Plain connections stay on this machine unless the danger is spelt out, and never beside keys.
     @Test(arguments: [
-        ["controller", "--clients", "tcp://0.0.0.0:7341"], ["collector", "--workers", "tcp://*:1"],
+        ["controller", "--clients", "tcp://0.0.0.0:7341"],
+        ["collector", "--workers-address", "tcp://*:1"],
         ["worker", "--controller", "tcp://10.0.0.1:7342"],
         ["status", "--controller", "tcp://pool.example.com:7341"],
         ["jobs", "list", "--controller", "tcp://10.0.0.1:7341"],

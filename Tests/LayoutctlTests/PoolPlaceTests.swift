@@ -25,8 +25,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data(SubmitTests.job.utf8).write(to: folder.appending(path: "box.json"))
         for (command, first, second) in [
-            ("up", "clients", "results-address"), ("controller", "clients", "workers"),
-            ("collector", "clients", "workers"),
+            ("up", "clients", "results-address"), ("controller", "clients", "workers-address"),
+            ("collector", "clients", "workers-address"),
         ] {
             let run = try BuiltProgram.shell(
                 "timeout 30 layoutctl \(command) --\(first) ipc://$PWD/x --\(second) ipc://$PWD/x",

@@ -31,12 +31,12 @@ enum PoolScript {
             at="--controller ipc://$PWD/c"
             control() {
                 : > control
-                layoutctl controller --folder q --clients ipc://$PWD/c --workers ipc://$PWD/w \\
+                layoutctl controller --folder q --clients ipc://$PWD/c --workers-address ipc://$PWD/w \\
                     --collector ipc://$PWD/f --results-address ipc://$PWD/r 2> control & controller=$!
                 await ': clients at' control $controller
             }
             : > collect
-            layoutctl collector --results out --workers ipc://$PWD/f --clients ipc://$PWD/r \\
+            layoutctl collector --results out --workers-address ipc://$PWD/f --clients ipc://$PWD/r \\
                 --controller ipc://$PWD/w 2> collect & collector=$!
             trap 'kill -9 $controller $collector' EXIT
             control

@@ -22,7 +22,8 @@ enum CollectorCommand {
                 "Where results are kept; \(ResultsCommand.standardFolder) if not said.",
                 .folder),
             DaemonOptions.address(
-                "workers", PoolAddresses.collectorWorkers, "Where workers bring frames"),
+                "workers-address", PoolAddresses.collectorWorkers, "Where workers bring frames"
+            ).formerly("workers"),
             DaemonOptions.address(
                 "clients", PoolAddresses.collectorClients, "Where clients read results"),
             DaemonOptions.address(
@@ -49,9 +50,9 @@ enum CollectorCommand {
             logLevel: DaemonOptions.level(invocation))
         try DaemonOptions.set(
             &options, invocation,
-            ["workers": \.workers, "clients": \.clients, "controller": \.controller])
+            ["workers-address": \.workers, "clients": \.clients, "controller": \.controller])
         try DaemonOptions.refuseEqual(
-            ["clients": options.clients, "workers": options.workers], invocation)
+            ["clients": options.clients, "workers-address": options.workers], invocation)
         options.monitor = MonitorPlace(try DaemonOptions.monitor(invocation))
         options.shard = invocation.integer("shard") ?? 0
         if let size = invocation.integer("budget") { options.budget = size << 20 }

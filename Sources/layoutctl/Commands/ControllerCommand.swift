@@ -23,7 +23,9 @@ enum ControllerCommand {
             DaemonOptions.address(
                 "clients", PoolAddresses.controllerClients, "Where clients connect"),
             DaemonOptions.address(
-                "workers", PoolAddresses.controllerWorkers, "Where workers and collector connect"),
+                "workers-address", PoolAddresses.controllerWorkers,
+                "Where workers and collector connect"
+            ).formerly("workers"),
             .list(
                 "collector", .text("ADDRESS"),
                 "Where workers find the collector; \(PoolAddresses.collectorWorkers) if not said. "
@@ -50,9 +52,9 @@ enum ControllerCommand {
             folder: invocation.value("folder") ?? "layoutctl-queue",
             logLevel: DaemonOptions.level(invocation))
         try DaemonOptions.set(
-            &options, invocation, ["clients": \.clients, "workers": \.workers])
+            &options, invocation, ["clients": \.clients, "workers-address": \.workers])
         try DaemonOptions.refuseEqual(
-            ["clients": options.clients, "workers": options.workers], invocation)
+            ["clients": options.clients, "workers-address": options.workers], invocation)
         let collectors = try DaemonOptions.addresses("collector", invocation)
         let results = try DaemonOptions.addresses("results-address", invocation)
         if !collectors.isEmpty { options.collectors = collectors }

@@ -146,7 +146,7 @@ _layoutctl() {
         "controller|--folder") files=yes ;;
         "controller|--keys") files=yes ;;
         "controller|--log") words="debug info warning error silent" ;;
-        "controller|"*) words="--folder --clients --workers --collector --results-address --chunk --monitor --keys --insecure-plain-tcp-anyone-can-submit --log --help" ;;
+        "controller|"*) words="--folder --clients --workers-address --collector --results-address --chunk --monitor --keys --insecure-plain-tcp-anyone-can-submit --log --help" ;;
         "worker|--key") files=yes ;;
         "worker|--log") words="debug info warning error silent" ;;
         "worker|--font") files=yes ;;
@@ -155,7 +155,7 @@ _layoutctl() {
         "collector|--results") files=yes ;;
         "collector|--keys") files=yes ;;
         "collector|--log") words="debug info warning error silent" ;;
-        "collector|"*) words="--results --workers --clients --controller --shard --budget --monitor --keys --insecure-plain-tcp-anyone-can-submit --log --help" ;;
+        "collector|"*) words="--results --workers-address --clients --controller --shard --budget --monitor --keys --insecure-plain-tcp-anyone-can-submit --log --help" ;;
         "keys new|--folder") files=yes ;;
         "keys new|--role") words="worker client" ;;
         "keys new|"*) words="--folder --role --help" ;;

@@ -311,7 +311,7 @@ _layoutctl() {
         _arguments \
             '--folder[Where the queue is kept; layoutctl-queue if not said.]:file:_files' \
             '--clients[Where clients connect; tcp;//127.0.0.1;7341 if not said.]:value: ' \
-            '--workers[Where workers and collector connect; tcp;//127.0.0.1;7342 if not said.]:value: ' \
+            '--workers-address[Where workers and collector connect; tcp;//127.0.0.1;7342 if not said.]:value: ' \
             '*--collector[Where workers find the collector; tcp;//127.0.0.1;7343 if not said. Several share the jobs; each is started with its --shard.]:value: ' \
             '*--results-address[Where clients read results of the collector; tcp;//127.0.0.1;7344 if not said. One for each --collector, in the same order.]:value: ' \
             '--chunk[Most variants handed out at once; as many as take 0.4 seconds if not said.]:value: ' \
@@ -337,7 +337,7 @@ _layoutctl() {
     "collector")
         _arguments \
             '--results[Where results are kept; layoutctl-results if not said.]:file:_files' \
-            '--workers[Where workers bring frames; tcp;//127.0.0.1;7343 if not said.]:value: ' \
+            '--workers-address[Where workers bring frames; tcp;//127.0.0.1;7343 if not said.]:value: ' \
             '--clients[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
             '--controller[The controller, for workers; tcp;//127.0.0.1;7342 if not said.]:value: ' \
             '--shard[Its place in the controller’s list of collectors; 0, the first, if not said.]:value: ' \
