@@ -97,7 +97,7 @@ final class Console {
         guard !isCaptured, !buffer.isEmpty else { return }
         if !send(buffer, to: STDOUT_FILENO) {
             isClosed = true
-            if errno != EPIPE { writeFailure = Console.reason("standard output", "> FILE") }
+            if errno != EPIPE { writeFailure = StandardStreams.failure(of: STDOUT_FILENO) }
         }
         buffer.removeAll(keepingCapacity: true)
     }
@@ -110,22 +110,7 @@ final class Console {
         }
         hasReadInput = true
         if let input { return input }
-        do throws(InputError) {
-            return try InputFile.read(descriptor: STDIN_FILENO, name: InputFile.standardInputName)
-        } catch {
-            // Not every reason is the system's: an input may be too large.
-            guard error.reason == InputFile.systemMessage() else { throw error }
-            throw InputError(
-                name: error.name, reason: Console.reason("standard input", "< FILE"))
-        }
-    }
-
-    /// Why a stream did not do what it is for, as the last failed call has it; of one that is closed the system says nothing that
-    /// helps.
-    private static func reason(_ stream: String, _ redirection: String) -> String {
-        errno == EBADF
-            ? "\(stream) is closed; leave it open, or let it be a file, as \(redirection) does"
-            : InputFile.systemMessage()
+        return try InputFile.read(descriptor: STDIN_FILENO, name: InputFile.standardInputName)
     }
 
     /// Writes all bytes; false when nobody reads them any more or they cannot be written.

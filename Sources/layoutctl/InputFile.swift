@@ -65,7 +65,7 @@ enum InputFile {
             } else if count == 0 {
                 return bytes
             } else if errno != EINTR {
-                throw InputError(name: name, reason: systemMessage())
+                throw InputError(name: name, reason: StandardStreams.failure(of: descriptor))
             }
         }
     }

@@ -14,4 +14,17 @@ enum StandardStreams {
             _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
+
+    /// Why the last call on a descriptor failed: of a standard stream that is closed the system says nothing that helps.
+    static func failure(of descriptor: Int32) -> String {
+        switch descriptor {
+        case STDIN_FILENO where errno == EBADF: closed("standard input", "< FILE")
+        case STDOUT_FILENO where errno == EBADF: closed("standard output", "> FILE")
+        default: InputFile.systemMessage()
+        }
+    }
+
+    private static func closed(_ stream: String, _ redirection: String) -> String {
+        "\(stream) is closed; leave it open, or let it be a file, as \(redirection) does"
+    }
 }
