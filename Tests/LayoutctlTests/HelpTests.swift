@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import layoutctl
@@ -33,6 +34,30 @@ import Testing
             }
         }
         try Snapshot.check(text, "completions.\(shell)")
+    }
+
+    /// What bash offers for the last word of a line; a list goes on behind a comma, other options do not.
+    @Test(arguments: [
+        ("check x --only am", "ambiguous"),
+        ("check x --only conflict,am", "conflict,ambiguous"),
+        ("check x --device iphone-8,iphone-13-m", "iphone-8,iphone-13-mini"),
+        ("findings x --job-file a.json,b", "a.json,b.json"),
+        ("check x --fail-on e", "error"),
+        ("check x --fail-on never,e", ""),
+    ])
+    func bashCompletesLists(line: String, offered: String) throws {
+        let folder = try BuiltProgram.workFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["a.json", "b.json"] { try Data().write(to: folder.appending(path: name)) }
+        let script = """
+            source <(layoutctl completions bash)
+            COMP_WORDS=(layoutctl \(line)) COMP_CWORD=\(line.split(separator: " ").count)
+            _layoutctl
+            echo "${COMPREPLY[@]}"
+            """
+        try Data(script.utf8).write(to: folder.appending(path: "complete.sh"))
+        let run = try BuiltProgram.shell("bash complete.sh", in: folder)
+        #expect(run.results == offered + "\n", "\(run.talk)")
     }
 
     @Test func tableIsSound() {

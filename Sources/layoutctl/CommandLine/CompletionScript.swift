@@ -69,7 +69,7 @@ enum CompletionScript {
             "# Completion for bash: source <(layoutctl completions bash)",
             "_layoutctl() {",
             "    local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\"",
-            "    local command=\"${COMP_WORDS[1]}\" words=\"\" files=\"\"",
+            "    local command=\"${COMP_WORDS[1]}\" words=\"\" files=\"\" list=\"\" head=\"\"",
             "    COMPREPLY=()",
             "    if [ \"$COMP_CWORD\" -eq 1 ]; then",
             "        words=\"\(firstWords(commands).joined(separator: " "))\"",
@@ -94,13 +94,14 @@ enum CompletionScript {
             for option in command.allOptions {
                 let choices = words(option).joined(separator: " ")
                 let label = "        \"\(command.name)|--\(option.name)\")"
+                let end = option.isList ? " list=yes ;;" : " ;;"
                 if !choices.isEmpty {
-                    lines.append("\(label) words=\"\(choices)\" ;;")
+                    lines.append("\(label) words=\"\(choices)\"\(end)")
                 } else if takesFiles(option.completion) {
-                    lines.append("\(label) files=yes ;;")
+                    lines.append("\(label) files=yes\(end)")
                 } else if case .devices = option.completion {
                     lines.append(
-                        "\(label) words=\"$(layoutctl devices --format ids 2>/dev/null)\" ;;")
+                        "\(label) words=\"$(layoutctl devices --format ids 2>/dev/null)\"\(end)")
                 }
             }
             let names = (argumentWords(command) + command.allOptions.map { "--\($0.name)" })
@@ -112,8 +113,13 @@ enum CompletionScript {
         return lines + [
             "        esac",
             "    fi",
+            // What stands before the last comma of a list stays as it is.
+            "    if [ -n \"$list\" ] && [[ \"$word\" == *,* ]]; then",
+            "        head=\"${word%,*},\"",
+            "        word=\"${word##*,}\"",
+            "    fi",
             "    local reply",
-            "    while IFS= read -r reply; do COMPREPLY+=(\"$reply\"); done < <(",
+            "    while IFS= read -r reply; do COMPREPLY+=(\"$head$reply\"); done < <(",
             "        compgen -W \"$words\" -- \"$word\"",
             "        [ -z \"$files\" ] || compgen -f -- \"$word\")",
             "}",
@@ -156,11 +162,13 @@ enum CompletionScript {
                 var line = "complete -c layoutctl -n '\(seen)' -l \(option.name)"
                 let choices = words(option).joined(separator: " ")
                 if !choices.isEmpty {
-                    line += " -x -a '\(choices)'"
+                    let offered = option.isList ? "(__fish_append , \(choices))" : choices
+                    line += " -x -a '\(offered)'"
                 } else if takesFiles(option.completion) {
                     line += " -r -F"
                 } else if case .devices = option.completion {
-                    line += " -x -a '(layoutctl devices --format ids)'"
+                    let ids = "(layoutctl devices --format ids)"
+                    line += " -x -a '\(option.isList ? "(__fish_append , \(ids))" : ids)'"
                 } else if case .none = option.value {
                 } else {
                     line += " -x"
@@ -220,10 +228,15 @@ enum CompletionScript {
         let head = "\(star)--\(option.name)[\(summary)]"
         if case .none = option.value { return head }
         let choices = words(option).joined(separator: " ")
-        if !choices.isEmpty { return head + ":value:(\(choices))" }
-        if takesFiles(option.completion) { return head + ":file:_files" }
+        let list = option.isList ? "_sequence " : ""
+        if !choices.isEmpty {
+            return head + ":value:"
+                + (option.isList ? "_sequence compadd - \(choices)" : "(\(choices))")
+        }
+        if takesFiles(option.completion) { return head + ":file:\(list)_files" }
         if case .devices = option.completion {
-            return head + ":device:( ${(f)\"$(layoutctl devices --format ids 2>/dev/null)\"} )"
+            let ids = "${(f)\"$(layoutctl devices --format ids 2>/dev/null)\"}"
+            return head + ":device:" + (option.isList ? "_sequence compadd - \(ids)" : "( \(ids) )")
         }
         return head + ":value: "
     }

@@ -55,16 +55,16 @@ _layoutctl() {
             '--format[How to print; summary (counts, and each cause once), table (frames as a tree), ndjson (a JSON object a variant), csv (a line a view), uikit-log (each conflict once, as UIKit would log it); table if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
-            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:(error conflict ambiguous)' \
+            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:_sequence compadd - error conflict ambiguous' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
-            '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
-            '*--orientation[Only this orientation.]:value:(portrait landscape)' \
+            '*--device[Only these devices; * stands for any letters.]:device:_sequence compadd - ${(f)"$(layoutctl devices --format ids 2>/dev/null)"}' \
+            '*--orientation[Only this orientation.]:value:_sequence compadd - portrait landscape' \
             '*--state[Only these states; * stands for any letters, base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
-            '*--direction[Only this reading direction.]:value:(ltr rtl)' \
+            '*--text-size[Only these text sizes.]:value:_sequence compadd - xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5' \
+            '*--direction[Only this reading direction.]:value:_sequence compadd - ltr rtl' \
             '*--locale[Only these locales; * stands for any letters, base is the one without a name.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_sequence _files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--as-designed[Solve storyboards and xibs on the device they are drawn on, as Xcode’s canvas shows them.]' \
             '--natural-sizes[With --as-designed; sizes of texts as the document records them, or measured; recorded if not said, measured with --font or --metrics.]:value:(recorded measured)' \
@@ -72,57 +72,57 @@ _layoutctl() {
             '*:argument:_files' ;;
     "sweep")
         _arguments \
-            '*--devices[Devices to try; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
+            '*--devices[Devices to try; * stands for any letters.]:device:_sequence compadd - ${(f)"$(layoutctl devices --format ids 2>/dev/null)"}' \
             '*--widths[Widths to try, points.]:value: ' \
             '*--heights[Heights to try; the base’s if not said.]:value: ' \
             '--base[Device that sizes take traits, scale and insets from; iphone-15 if not said.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
-            '*--orientations[Orientations of devices; portrait if not said.]:value:(portrait landscape)' \
-            '*--text-sizes[Text sizes; large if not said.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
-            '*--directions[Reading directions; ltr if not said.]:value:(ltr rtl)' \
+            '*--orientations[Orientations of devices; portrait if not said.]:value:_sequence compadd - portrait landscape' \
+            '*--text-sizes[Text sizes; large if not said.]:value:_sequence compadd - xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5' \
+            '*--directions[Reading directions; ltr if not said.]:value:_sequence compadd - ltr rtl' \
             '--format[How to print; summary (counts, and each cause once), table (frames as a tree), ndjson (a JSON object a variant), csv (a line a view), uikit-log (each conflict once, as UIKit would log it); summary if not said.]:value:(summary table ndjson csv uikit-log)' \
             '--rounded[Round edges to device pixels, as a screen shows them.]' \
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
-            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:(error conflict ambiguous)' \
+            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:_sequence compadd - error conflict ambiguous' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
-            '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
-            '*--orientation[Only this orientation.]:value:(portrait landscape)' \
+            '*--device[Only these devices; * stands for any letters.]:device:_sequence compadd - ${(f)"$(layoutctl devices --format ids 2>/dev/null)"}' \
+            '*--orientation[Only this orientation.]:value:_sequence compadd - portrait landscape' \
             '*--state[Only these states; * stands for any letters, base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
-            '*--direction[Only this reading direction.]:value:(ltr rtl)' \
+            '*--text-size[Only these text sizes.]:value:_sequence compadd - xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5' \
+            '*--direction[Only this reading direction.]:value:_sequence compadd - ltr rtl' \
             '*--locale[Only these locales; * stands for any letters, base is the one without a name.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_sequence _files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
     "check")
         _arguments \
             '--as-designed[Check storyboards and xibs on the one screen they are drawn on, as Xcode’s canvas shows them.]' \
-            '*--assertions[Specification files, beside the jobs’ own assertions (docs/assertions.md).]:file:_files' \
-            '*--only[Only these checks, and no assertions; * stands for any letters.]:value:(conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content)' \
-            '*--skip[Not these checks.]:value:(conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content)' \
+            '*--assertions[Specification files, beside the jobs’ own assertions (docs/assertions.md).]:file:_sequence _files' \
+            '*--only[Only these checks, and no assertions; * stands for any letters.]:value:_sequence compadd - conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content' \
+            '*--skip[Not these checks.]:value:_sequence compadd - conflict ambiguous near-tie clipped protrudes overlap off-screen unsafe truncated text-clipped small-target crowded-target zero-size squashed wrapped-alone misaligned irregular lopsided uneven crossed half-bleed no-margin stretched off-pixel rtl dynamic-type unreachable small-range jump fixed-text-width fixed-text-height open-text-end fixed-direction screen-edge fixed-hugging pinned-by-inequalities duplicate-constraint scroll-content' \
             '*--set[A number of a check, as overlap.tolerance=1.]:value: ' \
             '--waivers[Findings that are accepted, with reasons.]:file:_files' \
             '*--format[How to print; human (each cause once, for people), json (one document), ndjson (a JSON object a finding, as each job ends), junit (XML, a case for each screen and rule), github (annotations of GitHub Actions), sarif (a document for code scanning); human if not said. With =FILE, into a file.]:value: ' \
             '--json[The same as --format json.]' \
             '--fail-on[Least severity of a finding that makes the exit code 1; error if not said.]:value:(note warning error never)' \
             '--all[Tell all findings, not the worst twenty of a job.]' \
-            '*--devices[Devices to try; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
+            '*--devices[Devices to try; * stands for any letters.]:device:_sequence compadd - ${(f)"$(layoutctl devices --format ids 2>/dev/null)"}' \
             '*--widths[Widths to try, points.]:value: ' \
             '*--heights[Heights to try; the base’s if not said.]:value: ' \
             '--base[Device that sizes take traits, scale and insets from; iphone-15 if not said.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
-            '*--orientations[Orientations of devices; portrait if not said.]:value:(portrait landscape)' \
-            '*--text-sizes[Text sizes; large if not said.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
-            '*--directions[Reading directions; ltr if not said.]:value:(ltr rtl)' \
+            '*--orientations[Orientations of devices; portrait if not said.]:value:_sequence compadd - portrait landscape' \
+            '*--text-sizes[Text sizes; large if not said.]:value:_sequence compadd - xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5' \
+            '*--directions[Reading directions; ltr if not said.]:value:_sequence compadd - ltr rtl' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
-            '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
-            '*--orientation[Only this orientation.]:value:(portrait landscape)' \
+            '*--device[Only these devices; * stands for any letters.]:device:_sequence compadd - ${(f)"$(layoutctl devices --format ids 2>/dev/null)"}' \
+            '*--orientation[Only this orientation.]:value:_sequence compadd - portrait landscape' \
             '*--state[Only these states; * stands for any letters, base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
-            '*--direction[Only this reading direction.]:value:(ltr rtl)' \
+            '*--text-size[Only these text sizes.]:value:_sequence compadd - xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5' \
+            '*--direction[Only this reading direction.]:value:_sequence compadd - ltr rtl' \
             '*--locale[Only these locales; * stands for any letters, base is the one without a name.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_sequence _files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
@@ -138,9 +138,9 @@ _layoutctl() {
             '--dry-run[Count the variants and stop.]' \
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
-            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) where either is so or an error of a check was said; with 0 whatever is found if not said.]:value:(error conflict ambiguous)' \
+            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) where either is so or an error of a check was said; with 0 whatever is found if not said.]:value:_sequence compadd - error conflict ambiguous' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_sequence _files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
@@ -151,13 +151,13 @@ _layoutctl() {
             '--trace[Tell how each answer came about; hit, walk or cold build, and where.]' \
             '--follow[Print NDJSON as it is recorded, until all jobs end.]' \
             '--from[With --follow; the first seq to print, of each job.]:value: ' \
-            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:(error conflict ambiguous)' \
+            '*--fail-on[Exit with 1 where constraints conflict, where a layout is ambiguous, or (error) either; with 0 whatever is found if not said. What "check" finds has no part in it.]:value:_sequence compadd - error conflict ambiguous' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
-            '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
-            '*--orientation[Only this orientation.]:value:(portrait landscape)' \
+            '*--device[Only these devices; * stands for any letters.]:device:_sequence compadd - ${(f)"$(layoutctl devices --format ids 2>/dev/null)"}' \
+            '*--orientation[Only this orientation.]:value:_sequence compadd - portrait landscape' \
             '*--state[Only these states; * stands for any letters, base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
-            '*--direction[Only this reading direction.]:value:(ltr rtl)' \
+            '*--text-size[Only these text sizes.]:value:_sequence compadd - xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5' \
+            '*--direction[Only this reading direction.]:value:_sequence compadd - ltr rtl' \
             '*--locale[Only these locales; * stands for any letters, base is the one without a name.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
             '--help[Show this help.]' \
@@ -173,19 +173,20 @@ _layoutctl() {
             '*:argument:_files' ;;
     "findings")
         _arguments \
+            '*--job-file[Job files, storyboards or xibs that were submitted; findings say where in them.]:file:_sequence _files' \
             '*--format[How to print; human (each cause once, for people), json (one document), ndjson (a JSON object a finding, as each job ends), junit (XML, a case for each screen and rule), github (annotations of GitHub Actions), sarif (a document for code scanning); human if not said. With =FILE, into a file.]:value: ' \
             '--json[The same as --format json.]' \
             '--fail-on[Least severity of a finding that makes the exit code 1; error if not said.]:value:(note warning error never)' \
             '--all[Tell all findings, not the worst twenty of a job.]' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
-            '*--device[Only these devices; * stands for any letters.]:device:( ${(f)"$(layoutctl devices --format ids 2>/dev/null)"} )' \
-            '*--orientation[Only this orientation.]:value:(portrait landscape)' \
+            '*--device[Only these devices; * stands for any letters.]:device:_sequence compadd - ${(f)"$(layoutctl devices --format ids 2>/dev/null)"}' \
+            '*--orientation[Only this orientation.]:value:_sequence compadd - portrait landscape' \
             '*--state[Only these states; * stands for any letters, base is the one without a name.]:value: ' \
-            '*--text-size[Only these text sizes.]:value:(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5)' \
-            '*--direction[Only this reading direction.]:value:(ltr rtl)' \
+            '*--text-size[Only these text sizes.]:value:_sequence compadd - xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5' \
+            '*--direction[Only this reading direction.]:value:_sequence compadd - ltr rtl' \
             '*--locale[Only these locales; * stands for any letters, base is the one without a name.]:value: ' \
             '*--variant[Only these variants, by number from 0.]:value: ' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_sequence _files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
@@ -201,28 +202,28 @@ _layoutctl() {
         _arguments \
             '--limit[Most assertions of a job; 40 if not said.]:value: ' \
             '--json[As JSON.]' \
-            '*--operations[Kinds of mistakes; all if not said.]:value:(shift shrink drop lower lengthen swap)' \
+            '*--operations[Kinds of mistakes; all if not said.]:value:_sequence compadd - shift shrink drop lower lengthen swap' \
             '--seed[Chooses sites and directions; 1 if not said.]:value: ' \
             '--mutants[Most mutants of a job; 200 if not said.]:value: ' \
             '--variants[Most variants to look at a mutant on, spread over the job’s; 24 if not said.]:value: ' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_sequence _files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
     "mutate")
         _arguments \
             '--infer[Count the assertions that infer proposes.]' \
-            '*--assertions[Specification files (docs/assertions.md).]:file:_files' \
+            '*--assertions[Specification files (docs/assertions.md).]:file:_sequence _files' \
             '--json[A line a mutant, as JSON.]' \
             '--fail-under[Exit with 1 where fewer of all mutants are caught.]:value: ' \
             '--survivors[List all mutants that nobody noticed, not the first ten of a job.]' \
-            '*--operations[Kinds of mistakes; all if not said.]:value:(shift shrink drop lower lengthen swap)' \
+            '*--operations[Kinds of mistakes; all if not said.]:value:_sequence compadd - shift shrink drop lower lengthen swap' \
             '--seed[Chooses sites and directions; 1 if not said.]:value: ' \
             '--mutants[Most mutants of a job; 200 if not said.]:value: ' \
             '--variants[Most variants to look at a mutant on, spread over the job’s; 24 if not said.]:value: ' \
             '*--job[Only these jobs; * stands for any letters.]:value: ' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_sequence _files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
@@ -238,7 +239,7 @@ _layoutctl() {
     "import")
         _arguments \
             '--output[Where to write; standard output if not said. Also -o.]:file:_files' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_sequence _files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:_files' ;;
@@ -303,7 +304,7 @@ _layoutctl() {
             '--results-address[Where clients read results; tcp;//127.0.0.1;7344 if not said.]:value: ' \
             '--monitor[Serve /metrics, /healthz, /livez and a page over HTTP at this port of 127.0.0.1, or at ADDRESS;PORT; not at all if not said.]:value: ' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_sequence _files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:' ;;
@@ -330,7 +331,7 @@ _layoutctl() {
             '--key[Key file, as "layoutctl keys new" made it.]:file:_files' \
             '--insecure-plain-tcp-anyone-can-submit[Without keys, allow addresses of other machines; nothing is encrypted, and whoever reaches them can submit, read and cancel.]' \
             '--log[How much to log on standard error; warning if not said.]:value:(debug info warning error silent)' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_sequence _files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:' ;;
@@ -385,7 +386,7 @@ _layoutctl() {
             '--width[Room for a line, points.]:value: ' \
             '--lines[Most lines; 0, no limit, if not said.]:value: ' \
             '--scale[Pixels a point; 3 if not said.]:value: ' \
-            '*--font[A font file of the app’s own, by its family name.]:file:_files' \
+            '*--font[A font file of the app’s own, by its family name.]:file:_sequence _files' \
             '--metrics[Text sizes recorded on a device (metrics.json).]:file:_files' \
             '--help[Show this help.]' \
             '*:argument:' ;;
