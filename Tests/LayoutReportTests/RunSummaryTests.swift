@@ -108,6 +108,37 @@ import Testing
         #expect(text == expected.replacing("portrait, landscape, width 100", with: "width 100"))
     }
 
+    /// A cause that shows with one row of data or after one step alone is told with their names.
+    @Test(arguments: [
+        (["long"], [0, 1, 2], "data long, 3 of 6 variants"),
+        (["short", "long"], [2], "step 2, 2 of 6 variants"),
+        (["short"], [0, 2], "data short, step 0, 2, 2 of 6 variants"),
+        (["short", "long"], [0, 1, 2], "everywhere"),
+    ])
+    func rowsAndStepsAreNamed(rows: [String], steps: [Int], place: String) {
+        var job = Self.specification.job
+        job.data = [Job.DataRow(id: "short"), Job.DataRow(id: "long")]
+        job.steps = [[], [], []]
+        var block = SweepBlock()
+        block.widths = .values([100])
+        block.heights = .values([150])
+        let specification = JobSpecification(
+            job: job, layout: Self.specification.layout, blocks: [block])
+        var summary = RunSummary(specification: specification, items: Self.items)
+        for index in 0..<specification.variantCount {
+            let variant = specification.variant(at: index)
+            let isMeant =
+                variant.data.map { rows.contains(job.data[$0].id) } == true
+                && variant.step.map(steps.contains) == true
+            summary.add(
+                VariantResult(
+                    values: [Double](repeating: 0, count: 20), status: isMeant ? .failed : [],
+                    report: VariantReport(failure: isMeant ? "limit" : nil), trace: Self.hit),
+                of: variant)
+        }
+        #expect(SummaryText.findings(summary) == ["no answer: limit", "    \(place)"])
+    }
+
     @Test func failuresAreNeverSilent() {
         let failure = VariantReport(failure: "limit of pivots")
         let summary = Self.summary([

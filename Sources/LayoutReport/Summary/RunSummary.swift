@@ -79,6 +79,8 @@ public struct RunSummary: Sendable {
     private let items: ItemTable
     private let visibility: ViewVisibility
     let words: ConstraintWords
+    /// Rows of data by number.
+    private let dataNames: [String]
     private var offScreenByPlace: [OffScreen?]
     /// Places of the items on the screen, of the variant that is being added.
     private var origins: [(x: Double, y: Double)]
@@ -89,10 +91,14 @@ public struct RunSummary: Sendable {
         self.items = items
         visibility = ViewVisibility(specification, items: items)
         words = ConstraintWords(specification)
+        dataNames = specification.job.data.map(\.id)
         origins = Array(repeating: (0, 0), count: items.items.count)
         offScreenByPlace = Array(
             repeating: nil, count: items.items.count * OffScreen.Edge.allCases.count)
     }
+
+    /// Where something holds, in words.
+    func text(_ extent: VariantExtent) -> String { extent.text(within: all, dataNames: dataNames) }
 
     /// Adds a variant's answer. O(items).
     public mutating func add(_ result: VariantResult, of variant: Variant) {

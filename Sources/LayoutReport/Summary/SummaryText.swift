@@ -42,37 +42,38 @@ public enum SummaryText {
 
     /// One entry for each cause, most serious kind first.
     public static func findings(_ summary: RunSummary) -> [String] {
-        let all = summary.all
         var lines: [String] = []
         for failure in summary.failures {
             lines.append("no answer: \(failure.reason)")
-            lines.append("    \(failure.extent.text(within: all))")
+            lines.append("    \(summary.text(failure.extent))")
         }
         for conflict in summary.conflicts {
-            lines += conflictLines(conflict, all, summary.words)
+            lines += conflictLines(conflict, summary)
         }
         for ambiguity in summary.ambiguities {
             let what = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
             lines.append("ambiguous: \(what) place or size of \(ambiguity.item)")
-            lines.append("    \(ambiguity.extent.text(within: all))")
+            lines.append("    \(summary.text(ambiguity.extent))")
         }
         for view in summary.offScreen {
             lines.append(
                 "off screen: \(view.item) by up to \(points(view.distance)) pt over the \(view.edge) edge"
             )
-            lines.append("    \(view.extent.text(within: all))")
+            lines.append("    \(summary.text(view.extent))")
         }
         return lines
     }
 
     private static func conflictLines(
-        _ conflict: RunSummary.Conflict, _ all: VariantExtent, _ words: ConstraintWords
+        _ conflict: RunSummary.Conflict, _ summary: RunSummary
     ) -> [String] {
         let count = conflict.conflict.members.count + conflict.conflict.implicit.count
         var lines = ["conflict: \(count) constraints cannot hold together"]
-        lines.append("    \(conflict.extent.text(within: all))")
+        lines.append("    \(summary.text(conflict.extent))")
         let example = conflict.extent.first.map { " (\(VariantLabel.text($0)))" } ?? ""
-        lines += ConflictText.lines(conflict.conflict, words, remark: example).map { "    " + $0 }
+        lines += ConflictText.lines(conflict.conflict, summary.words, remark: example).map {
+            "    " + $0
+        }
         return lines
     }
 

@@ -1,6 +1,7 @@
 public import LayoutCore
 
-/// What a set of variants has in common, small enough to keep for each finding: "landscape, width 568...1366, 1024 variants".
+/// What a set of variants has in common, small enough to keep for each finding: "landscape, width 568...1366, step 2, 1024 of
+/// 4096 variants".
 public struct VariantExtent: Equatable, Sendable {
     /// Number of variants.
     public private(set) var count = 0
@@ -11,13 +12,15 @@ public struct VariantExtent: Equatable, Sendable {
     private var textSizes: [String] = []
     private var directions: [LayoutDirection] = []
     private var locales: [String] = []
+    private var rows = VariantSet()
+    private var steps = VariantSet()
     private var width = 0.0...0.0
     private var height = 0.0...0.0
 
     /// An empty set.
     public init() {}
 
-    /// Adds a variant. O(distinct states and text sizes).
+    /// Adds a variant. O(distinct values of an axis).
     public mutating func add(_ variant: Variant) {
         let environment = variant.environment
         let size = environment.size
@@ -34,10 +37,13 @@ public struct VariantExtent: Equatable, Sendable {
         VariantExtent.insert(environment.textSize, into: &textSizes)
         VariantExtent.insert(environment.direction, into: &directions)
         if let locale = environment.locale { VariantExtent.insert(locale, into: &locales) }
+        if let row = variant.data { rows.insert(row) }
+        if let step = variant.step { steps.insert(step) }
     }
 
     /// The extent in words, told apart from `all`, the extent of everything that was tried: what does not narrow is left out.
-    public func text(within all: VariantExtent) -> String {
+    /// Names of rows of data go by the rows' numbers.
+    public func text(within all: VariantExtent, dataNames: [String]) -> String {
         guard count < all.count else { return "everywhere" }
         var parts: [String] = []
         if orientations.count < all.orientations.count {
@@ -51,6 +57,15 @@ public struct VariantExtent: Equatable, Sendable {
         }
         if directions.count < all.directions.count { parts += directions.map(\.rawValue) }
         if locales.count < all.locales.count { parts.append(locales.joined(separator: ", ")) }
+        if rows.count < all.rows.count {
+            let names = rows.numbers.map {
+                dataNames.indices.contains($0) ? dataNames[$0] : String($0)
+            }
+            parts.append("data " + ExtentText.list(names))
+        }
+        if steps.count < all.steps.count {
+            parts.append("step " + ExtentText.list(steps.numbers.map(String.init)))
+        }
         if width != all.width { parts.append("width " + VariantExtent.text(width)) }
         if height != all.height { parts.append("height " + VariantExtent.text(height)) }
         parts.append("\(count) of \(all.count) variants")

@@ -15,6 +15,9 @@ public struct VariantSet: Equatable, Sendable {
     /// The least number, or nil.
     public var first: Int? { ranges.first?.lowerBound }
 
+    /// The numbers, rising. O(count).
+    public var numbers: [Int] { ranges.flatMap { $0 } }
+
     /// Adds a number. O(1) at the end, O(log ranges + ranges) elsewhere.
     public mutating func insert(_ number: Int) {
         guard let last = ranges.last else {

@@ -64,7 +64,7 @@ extension JobChecker {
     package mutating func listen(
         for collector: inout FindingCollector, most: Int
     ) throws(SolverError) {
-        let checked = collector.checked.ranges.flatMap { $0 }
+        let checked = collector.checked.numbers
         isSilenceWhole = checked.count <= most
         for place in MutationRun.spread(most, over: checked.count) where !silent.isEmpty {
             let piece = try solver.point(specification.variant(at: checked[place]))
