@@ -15,6 +15,9 @@ struct RecordedFindings {
     /// Most variants on which an assertion that no finding names is asked whether it says anything.
     private static let mostAsked = 2_000
 
+    /// Ids of the jobs.
+    var ids: [String] { jobs.map(\.collector.specification.job.id) }
+
     /// Reads what a folder has of the variants that a filter includes.
     init(_ folder: ResultsFolder, filter: VariantFilter) throws {
         let recorded = try folder.jobs()
@@ -38,9 +41,13 @@ struct RecordedFindings {
         }
     }
 
-    /// The findings of each job, what needs no screen among them.
-    func findings(_ model: Result<TextModel, TextModelError>) throws -> [JobFindings] {
-        try jobs.compactMap { job in
+    /// The findings of each job, what needs no screen among them, with the places that the job's file, if it is given, has for
+    /// what they are about.
+    func findings(
+        _ model: Result<TextModel, TextModelError>, jobFiles: [String: String], _ console: Console
+    ) throws -> [JobFindings] {
+        var places = WrittenPlaces()
+        return try jobs.compactMap { job in
             guard !job.collector.checked.isEmpty else { return nil }
             var collector = job.collector
             let specification = collector.specification
@@ -48,9 +55,15 @@ struct RecordedFindings {
             var checker = try JobChecker(measuring: specification, by: model, checks: checks)
             try checker.listen(for: &collector, most: Self.mostAsked)
             try checker.addStatic(to: &collector)
+            let path = jobFiles[specification.job.id]
+            var findings = collector.findings()
+            if let path {
+                findings = places.completed(
+                    findings, of: specification, from: path, console: console)
+            }
             return JobFindings(
-                specification, file: nil,
-                findings: SpecificationInput.placed(collector.findings(), job.rules.checks),
+                specification, file: path.map(InputFile.name),
+                findings: SpecificationInput.placed(findings, job.rules.checks),
                 all: collector.all, rules: checks.map(\.definition.id))
         }
     }

@@ -147,6 +147,33 @@ import Testing
         #expect(told.count == 4, "\(told)")
     }
 
+    /// Recorded findings know no file; with the one that was submitted they are told at the lines where it has what they are
+    /// about.
+    @Test func recordedFindingsAreToldWhereTheJobFileHasThem() throws {
+        let folder = try BuiltProgram.workFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(CheckCommandTests.job.utf8).write(to: folder.appending(path: "j.json"))
+        try Data(ExpectationCommandTests.job.utf8).write(to: folder.appending(path: "other.json"))
+        _ = try BuiltProgram.shell(
+            "layoutctl submit j.json --results out --workers 1", in: folder)
+        let plain = try BuiltProgram.shell("layoutctl findings out --format github", in: folder)
+        #expect(!plain.results.contains("file="), "\(plain.results)")
+        let placed = try BuiltProgram.shell(
+            "layoutctl findings out --format github --job-file j.json", in: folder)
+        let lines = placed.results.split(separator: "\n")
+        // What is said of "title" leads to its first constraint, as check says it.
+        #expect(
+            lines.contains { $0.hasPrefix("::error file=j.json,line=4,col=20,title=off-screen") },
+            "\(placed.results)")
+        #expect(lines.allSatisfy { $0.contains(" file=j.json,line=") }, "\(placed.results)")
+        let wrong = try BuiltProgram.shell(
+            "layoutctl findings out --job-file other.json", in: folder)
+        #expect(wrong.code == 4)
+        #expect(
+            wrong.talk.contains("no job of other.json is among the recorded ones, low"),
+            "\(wrong.talk)")
+    }
+
     /// Rule, severity, views, variants and steps of the findings that assertions made, a line each.
     private static func assertions(in lines: String) -> [String] {
         let checks = Set(Checks.definitions.map(\.id))
