@@ -2,30 +2,34 @@ import LayoutCore
 
 /// Assertions of jobs and of specification files.
 enum SpecificationInput {
-    /// Reads specification files for jobs; says every mistake of every file before it gives up.
+    /// Reads specification files for jobs; says every mistake of every file before it gives up, names that no layout has
+    /// among them.
     ///
     /// A file that is about none of the jobs is refused: it would hold whatever the layouts come to.
     static func documents(
-        _ paths: [String], for jobs: [Job], _ console: Console
+        _ paths: [String], for specifications: [JobSpecification], _ console: Console
     ) throws -> [AssertionDocument] {
         var documents: [AssertionDocument] = []
         var mistakes: [Diagnostic] = []
         for path in paths {
-            do {
-                documents.append(
-                    try AssertionDocument(
-                        bytes: try InputFile.read(path, console: console),
-                        file: InputFile.name(path)))
-            } catch let error as DiagnosticList {
-                mistakes += error.diagnostics
+            let (document, syntax) = AssertionDocument.readable(
+                try InputFile.read(path, console: console), file: InputFile.name(path))
+            var ofFile = syntax
+            for specification in specifications where ofFile.count < DiagnosticList.most {
+                let rules = document.rules(for: specification.job)
+                ofFile += specification.mistakes(in: rules).filter { !ofFile.contains($0) }
+            }
+            documents.append(document)
+            mistakes += ofFile.sorted {
+                ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0)
             }
         }
         guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
         for (path, document) in zip(paths, documents)
-        where jobs.allSatisfy({ document.rules(for: $0).isEmpty }) {
+        where specifications.allSatisfy({ document.rules(for: $0.job).isEmpty }) {
             throw NothingSelected(
                 "no rule of \(InputFile.name(path)) is about any of the jobs "
-                    + jobs.map(\.id).joined(separator: ", "))
+                    + specifications.map(\.job.id).joined(separator: ", "))
         }
         return documents
     }

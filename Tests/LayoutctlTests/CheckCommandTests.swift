@@ -131,6 +131,51 @@ import Testing
         #expect(talk.contains("is about any of the jobs low"), "\(talk)")
     }
 
+    /// Names that no layout has are told beside mistakes of spelling, each once though two jobs are asked, in the order of the
+    /// lines.
+    @Test(arguments: [
+        (
+            """
+            titel.width > 0
+            title.width => 0
+            nobody visible
+
+            """,
+            [
+                "1:1: error: unknown view 'titel'", "2:13: error: unexpected '=>'",
+                "3:1: error: unknown view 'nobody'",
+            ]
+        ),
+        (
+            """
+            { "rules": [ "titel.width > 0",
+              "title.width => 0",
+              "nobody visible" ] }
+            """,
+            [
+                "1:14: error: unknown view 'titel'", "2:16: error: unexpected '=>'",
+                "3:3: error: unknown view 'nobody'",
+            ]
+        ),
+    ])
+    func saysUnknownNamesBesideMistakesOfSpelling(_ text: String, _ told: [String]) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(text.utf8).write(to: file)
+        let two = Self.job.replacing(
+            #""jobs": ["#, with: #""jobs": [ { "id": "other", "layout": "l", "sweep": "s" },"#)
+        for command in ["check", "mutate"] {
+            let console = Console(input: two)
+            let code = Program.run([command, "-", "--assertions", file.path], console: console)
+            #expect(code == .unreadable)
+            let lines = console.captured.talk.split(separator: "\n").map {
+                $0.dropFirst(file.path.count + 1)
+            }
+            #expect(lines.count == told.count, "\(console.captured.talk)")
+            for (line, start) in zip(lines, told) { #expect(line.hasPrefix(start), "\(line)") }
+        }
+    }
+
     @Test func refusesAnInputItCannotRead() {
         #expect(Self.run(["-"], input: "{").code == .unreadable)
         #expect(Self.run([]).code == .usage)

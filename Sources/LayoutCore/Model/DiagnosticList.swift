@@ -1,7 +1,7 @@
 /// All mistakes found in one input, in the order of their places. Never empty when thrown.
 public struct DiagnosticList: Error, Equatable, Sendable {
     /// Most mistakes told of one input; looking for what was meant costs time with each.
-    static let most = 100
+    package static let most = 100
 
     /// The mistakes.
     public var diagnostics: [Diagnostic]

@@ -68,7 +68,7 @@ enum CheckCommand {
             waivers: try waivers(invocation, console))
         let jobs = run.inputs.map(\.specification).filter { run.filter.includes(job: $0.job.id) }
         run.assertions = try SpecificationInput.documents(
-            invocation.list("assertions"), for: jobs.map(\.job), console)
+            invocation.list("assertions"), for: jobs, console)
         guard jobs.isEmpty || jobs.contains(where: { !$0.layout.root.children.isEmpty }) else {
             throw NothingSelected("no layout has a view in it")
         }

@@ -41,7 +41,7 @@ enum MutateCommand {
         Interruption.install()
         let specifications = input.specifications
         let files = try SpecificationInput.documents(
-            invocation.list("assertions"), for: specifications.map(\.job), console)
+            invocation.list("assertions"), for: specifications, console)
         var score = MutationScore()
         for specification in specifications where !Interruption.isRequested {
             let run = try MutationRun(

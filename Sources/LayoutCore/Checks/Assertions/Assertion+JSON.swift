@@ -135,18 +135,16 @@ extension AssertionDocument: JSONRepresentable {
     /// The specification as JSON in one line, keys sorted: equal ones give equal bytes.
     public var jsonBytes: [UInt8] { json.bytes() }
 
-    /// Reads a specification in JSON; throws all its mistakes.
-    static func read(json bytes: [UInt8], file: String?) throws(DiagnosticList) -> AssertionDocument
-    {
+    /// As much of a specification in JSON as can be read, with its mistakes.
+    static func readable(
+        json bytes: [UInt8], file: String?
+    ) -> (document: AssertionDocument, mistakes: [Diagnostic]) {
         let source = SourceText(bytes, file: file)
         let (node, syntax) = JSONParser.parse(source)
-        guard let node else { throw DiagnosticList(syntax) }
+        guard let node else { return (AssertionDocument(), syntax) }
         let reader = JSONReader(source)
         reader.adopt(syntax)
         let document = read(reader, node, .root)
-        guard let document, reader.diagnostics.isEmpty else {
-            throw DiagnosticList(reader.diagnostics)
-        }
-        return document
+        return (document ?? AssertionDocument(), reader.diagnostics)
     }
 }

@@ -222,4 +222,19 @@ extension JobSpecification {
         guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
         return checks
     }
+
+    /// What is wrong with rules that are no part of the job: selectors that find nothing in its layout, as many as are told
+    /// of one input.
+    package func mistakes(in rules: [AssertionRule]) -> [Diagnostic] {
+        let scope = AssertionScope(layout)
+        var mistakes: [Diagnostic] = []
+        for rule in rules where mistakes.count < DiagnosticList.most {
+            do throws(Diagnostic) {
+                _ = try AssertionCheck(rule, in: scope)
+            } catch {
+                mistakes.append(error)
+            }
+        }
+        return mistakes
+    }
 }

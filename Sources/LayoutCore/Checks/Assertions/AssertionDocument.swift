@@ -6,21 +6,29 @@ public struct AssertionDocument: Hashable, Sendable {
     /// Creates a specification.
     public init(sections: [AssertionSection] = []) { self.sections = sections }
 
-    /// Reads a specification: JSON where it begins with a brace or bracket, else text. O(bytes).
+    /// Reads a specification: JSON where it begins with a brace or bracket, else text. Throws all its mistakes. O(bytes).
     ///
     /// Selectors are not looked up: which layouts it is for shows when it is used.
     public init(bytes: [UInt8], file: String? = nil) throws(DiagnosticList) {
+        let (document, mistakes) = AssertionDocument.readable(bytes, file: file)
+        guard mistakes.isEmpty else { throw DiagnosticList(mistakes) }
+        self = document
+    }
+
+    /// As much of a specification as can be read, with its mistakes: names in the rest can be looked up beside them. O(bytes).
+    package static func readable(
+        _ bytes: [UInt8], file: String?
+    ) -> (document: AssertionDocument, mistakes: [Diagnostic]) {
         if let objection = SourceText(bytes, file: file).encodingObjection {
-            throw DiagnosticList([objection])
+            return (AssertionDocument(), [objection])
         }
         let hasMark = bytes.starts(with: SourceText.mark)
         let bytes = hasMark ? Array(bytes.dropFirst(SourceText.mark.count)) : bytes
         let first = bytes.first { !" \t\r\n".utf8.contains($0) }
         let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-        self =
-            isJSON
-            ? try AssertionDocument.read(json: bytes, file: file)
-            : try AssertionTextReader.read(String(decoding: bytes, as: UTF8.self), file: file)
+        return isJSON
+            ? readable(json: bytes, file: file)
+            : AssertionTextReader.readable(String(decoding: bytes, as: UTF8.self), file: file)
     }
 
     /// The rules for a job, each with its section's domain.

@@ -4,16 +4,17 @@ struct AssertionTextReader {
     private var sections: [AssertionSection] = []
     private var diagnostics: [Diagnostic] = []
 
-    /// Reads a file; throws all its mistakes.
-    static func read(_ text: String, file: String?) throws(DiagnosticList) -> AssertionDocument {
+    /// As much of a file as can be read, with its mistakes.
+    static func readable(
+        _ text: String, file: String?
+    ) -> (document: AssertionDocument, mistakes: [Diagnostic]) {
         var reader = AssertionTextReader(file: file)
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         for (number, line) in lines.enumerated()
         where reader.diagnostics.count < DiagnosticList.most {
             reader.read(String(line), number: number + 1)
         }
-        guard reader.diagnostics.isEmpty else { throw DiagnosticList(reader.diagnostics) }
-        return AssertionDocument(sections: reader.sections)
+        return (AssertionDocument(sections: reader.sections), reader.diagnostics)
     }
 
     private init(file: String?) { self.file = file }
