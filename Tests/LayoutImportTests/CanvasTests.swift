@@ -130,6 +130,10 @@ import Testing
     ]
 
     static let bars: [Canvas] = [
+        // A wide phone on its side keeps the height of its navigation bar.
+        Canvas(
+            device: "retina6_1", tools: 14845, root: [0, 896, 414], safeArea: [44, 44, 21, 44],
+            metrics: navigationBar, isLandscape: true, margin: 20),
         Canvas(
             device: "retina4_7", tools: 14460, root: [0, 375, 667], safeArea: [64, 0, 0, 0],
             metrics: navigationBar),
@@ -198,6 +202,18 @@ import Testing
     ]
 
     static let shorterRoots: [Canvas] = [
+        // Recorded as high as the screen, it ends below the bar all the same: its bottom hangs out.
+        Canvas(
+            device: "retina5_5", tools: 20037, root: [0, 414, 736], safeArea: [0, 0, 44, 0],
+            metrics: opaqueBar, margin: 20),
+        // A page sheet on a tablet has its bars alone.
+        Canvas(
+            device: "ipad12_9rounded", tools: 17156, root: [0, 704, 995], safeArea: [0, 0, 0, 0],
+            margin: 20),
+        Canvas(
+            device: "ipad10_9rounded", tools: 22505, root: [0, 704, 780],
+            safeArea: [56, 0, 50, 0], metrics: navigationBar + toolBar, isLandscape: true,
+            margin: 20),
         // Opaque bars: older versions record the place below them, newer ones only the height.
         Canvas(
             device: "retina4_7", tools: 12121, root: [64, 375, 603], safeArea: [0, 0, 0, 0],

@@ -25,6 +25,21 @@ import Testing
         #expect(frames["rest"] == [0, 0, 300, 50])
     }
 
+    /// Hidden because nothing has started it yet, the canvas shows it; hidden although it runs, somebody hid it.
+    @Test(arguments: [("", [0.0, 0, 20, 50]), ("animating=\"YES\"", [0, 0, 0, 50])])
+    func anIndicatorThatRunsIsHiddenWhereTheDocumentSaysSo(
+        _ running: String, _ item: [Double]
+    ) throws {
+        let frames = try Fixture.frames(
+            Fixture.designed(
+                "Row.xib",
+                [
+                    "tag": "activityIndicatorView", "content": "",
+                    "attributes": "hidden=\"YES\" hidesWhenStopped=\"YES\" \(running)",
+                ]))
+        #expect(frames["item"] == item)
+    }
+
     @Test func atRunTimeTheStackMakesItNothing() throws {
         let text = try Fixture.text(
             "Row.xib", ["tag": "view", "attributes": "hidden=\"YES\"", "content": ""])

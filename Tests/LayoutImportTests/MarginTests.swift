@@ -155,6 +155,8 @@ import Testing
 
     @Test(arguments: [
         Cell(device: nil, tools: 9532, width: 320, margins: [8, 8, 8, 8]),
+        // Without a device they have those of a screen as wide as they are from Xcode 11 on.
+        Cell(device: nil, tools: 15505, width: 414, margins: [11, 20, 11, 20]),
         Cell(device: "retina4_7", tools: 12121, width: 600, margins: [8, 8, 8, 8]),
         // Cells have margins of their own from Xcode 9.1 on.
         Cell(device: "retina4_7", tools: 13196, width: 375, margins: [8, 8, 8, 8]),
@@ -185,7 +187,8 @@ import Testing
         // What states no build is new for every rule.
         Cell(device: "retina6_12", tools: 0, width: 375, margins: [11, 20, 11, 20]),
         Cell(device: "retina5_5", tools: 18122, width: 359, margins: [11, 20, 11, 20]),
-        Cell(device: "retina6_1", tools: 19455, width: 334, margins: [11, 16, 11, 16]),
+        Cell(device: "retina6_1", tools: 19455, width: 331, margins: [11, 20, 11, 20]),
+        Cell(device: "retina6_1", tools: 19158, width: 340, margins: [11, 20, 11, 20]),
         // Alone, a cell goes by the lesser of its width and the screen's; in Xcode 11 by the screen's.
         Cell(
             device: "retina6_0", tools: 22155, width: 414, margins: [11, 20, 11, 20],

@@ -133,6 +133,13 @@ import Testing
                 navigation(to: "list"), list("showDetail"),
             ], insets: [32, 21 + 32]),
         Board(
+            testDescription: "without a split view a detail is presented since there are sheets",
+            device: "retina6_1", tools: 18122, width: 414, height: 842,
+            scenes: [navigation(to: "list"), list("showDetail")], insets: [0, 34]),
+        Board(
+            testDescription: "and pushed before", device: "retina4_7", tools: 14460,
+            scenes: [navigation(to: "list"), list("showDetail")], insets: [64, 0]),
+        Board(
             testDescription: "a tablet shows a detail beside the list",
             device: "ipad12_9", tools: 13771, width: 1024, height: 1366,
             scenes: [

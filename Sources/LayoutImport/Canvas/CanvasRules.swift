@@ -128,7 +128,9 @@ struct CanvasRules: Sendable {
         } else if isPad {
             bar = generation >= 14 ? BarHeight.tablet : BarHeight.navigation
         } else {
-            bar = device.isLandscape ? BarHeight.onItsSide : BarHeight.navigation
+            // Wide phones keep theirs on their side.
+            let isLow = device.isLandscape && device.screen?.isWideInLandscape != true
+            bar = isLow ? BarHeight.onItsSide : BarHeight.navigation
         }
         return bar + (isTitleLarge && !device.isLandscape ? BarHeight.largeTitle : 0)
     }
@@ -164,9 +166,13 @@ struct CanvasRules: Sendable {
                 ? (isOf26 ? 31 : BarHeight.onItsSide)
                 : (isPad && generation >= 14 ? BarHeight.tablet : BarHeight.tab)
         case .tool:
-            device.isLandscape && !isPad
-                ? BarHeight.onItsSide
-                : (isRounded || generation >= 15 ? BarHeight.tab : BarHeight.tool)
+            if device.isLandscape && !isPad {
+                BarHeight.onItsSide
+            } else if isPad && generation >= 14 {
+                BarHeight.tablet
+            } else {
+                isRounded || generation >= 15 ? BarHeight.tab : BarHeight.tool
+            }
         }
     }
 
@@ -197,6 +203,9 @@ struct CanvasRules: Sendable {
             bottom: max(0, 60 - max(0, screen.height - frame.height)),
             right: max(0, side - max(0, screen.width - frame.width)))
     }
+
+    /// Width of a page sheet on a tablet, points.
+    private static let tabletSheetWidth = 704.0
 
     /// Side of the square that scenes without a device were drawn in, points.
     private static let squareSide = 600.0
@@ -235,7 +244,18 @@ struct CanvasRules: Sendable {
             return insets
         }
         let missing = canvas.height - frame.height
-        if abs(missing) < 1 { return insets }
+        if abs(missing) < 1 {
+            if bars.hasNavigationBar && bars.isNavigationBarOpaque && bars.presentation == .full {
+                insets.bottom += insets.top
+                insets.top = 0
+            }
+            return insets
+        }
+        if isPad && missing > 1 && frame.width == Self.tabletSheetWidth {
+            return EdgeInsets(
+                top: bars.hasNavigationBar ? Self.sheetBarHeight : 0, left: 0,
+                bottom: bottomBarHeight, right: 0)
+        }
         let isSquare = frame.width == Self.squareSide && frame.height == Self.squareSide
         if isSquare && !bars.isFreeform && generation >= 15 { return .zero }
         // What is embedded lies over the screen at the top and nowhere near its bottom.

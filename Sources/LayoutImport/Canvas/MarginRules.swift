@@ -19,10 +19,6 @@ struct MarginRules: Sendable {
     /// From this width on tables have the wider margins, points.
     static let wideTable = 390.0
 
-    /// The same between Xcode 12 and 16 on screens that are that wide themselves, where the table is not the root, points:
-    /// recorded are 16 up to a width of 334 and 20 from 359 on.
-    static let wideTableOnWideScreen = 350.0
-
     /// The same for roots of a size of their own before Xcode 16, points.
     private static let wideRoot = 400.0
 
@@ -62,7 +58,10 @@ struct MarginRules: Sendable {
         {
             return EdgeInsets(top: 8, left: 15, bottom: 8, right: hasAccessory ? 8 : 15)
         }
-        guard let screenWidth, toolsVersion >= MarginRules.firstWithCellMargins
+        // From Xcode 11 on a document without a device has the screen that its cells are as wide as.
+        let isUnstated = toolsVersion >= XcodeBuild.firstOf11
+        guard let screenWidth = screenWidth ?? (isUnstated ? width : nil),
+            toolsVersion >= MarginRules.firstWithCellMargins
         else {
             return MarginRules.plain
         }
@@ -71,27 +70,28 @@ struct MarginRules: Sendable {
         let isEarly = generation == 13 || generation == 14
         let preservesScreen = preservesSuperview && place == .rootTable && generation >= 17
         let width = isEarly ? width : (preservesScreen ? screenWidth : min(width, screenWidth))
+        // Where the screen decides, what is as narrow as the narrowest has no wide margins: in Xcode 11, and up to Xcode 16 on
+        // screens that are as wide as a wide table.
+        let isMiddle = (17..<24).contains(generation)
+        let isOf11 = generation == 15 || generation == 16
+        let isByScreen =
+            place != .rootTable
+            && (isOf11 || (isMiddle && screenWidth >= MarginRules.wideTable))
         // Up to Xcode 11 tables that constraints place keep the older 15 points where the screen is not wide; cells alone
         // do in Xcode 11, and before on the narrowest.
-        let isByScreen = (generation == 15 || generation == 16) && place != .rootTable
         let isNarrow: Bool
         switch place {
         case .rootTable: isNarrow = false
         case .table: isNarrow = generation <= 16 && screenWidth < MarginRules.wideScreen
         case .alone:
             isNarrow =
-                isByScreen
+                isOf11
                 ? screenWidth < MarginRules.wideScreen
                 : isEarly && screenWidth <= MarginRules.narrowScreen
         }
         // Alone, a cell is wide from a table's width on between Xcode 12 and 16.
-        let isMiddle = (17..<24).contains(generation)
         let isAsInTable = place != .alone || isMiddle
-        let wide =
-            isMiddle && place != .rootTable && screenWidth >= MarginRules.wideTable
-            ? MarginRules.wideTableOnWideScreen
-            : (isAsInTable ? MarginRules.wideTable : MarginRules.wideScreen)
-        // What is as narrow as the narrowest screen has no wide margins.
+        let wide = isAsInTable ? MarginRules.wideTable : MarginRules.wideScreen
         let isWide = width >= wide || (isByScreen && width > MarginRules.narrowScreen)
         let side: Double = isNarrow ? 15 : (isWide ? 20 : 16)
         let top: Double = XcodeBuild.isOf26(toolsVersion) ? 15 : 11

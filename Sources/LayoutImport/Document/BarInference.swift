@@ -19,6 +19,8 @@ struct BarInference {
     private let showsDetailBeside: Bool
     /// Whether what is presented is a sheet: from Xcode 11 on.
     private let drawsSheets: Bool
+    /// Whether a split view is there to show a detail in: without one, since there are sheets, it is presented.
+    private var hasSplitView = false
     private var controllers: [String: TreeElement] = [:]
     private var order: [String] = []
     private var segues: [String: [Segue]] = [:]
@@ -39,6 +41,7 @@ struct BarInference {
                     ?? objects.first, let id = object["id"], controllers[id] == nil
             else { continue }
             controllers[id] = object
+            if object.name == "splitViewController" { hasSplitView = true }
             order.append(id)
             segues[id] = objects.flatMap(Self.segues(in:))
         }
@@ -171,7 +174,8 @@ struct BarInference {
                     value.hasNavigationBar = true
                     value.isInNavigation = true
                 }
-            case (_, _, "showDetail") where inferred.isInNavigation:
+            case (_, _, "showDetail")
+            where inferred.isInNavigation && (hasSplitView || !drawsSheets):
                 // A phone pushes it; what is larger shows it beside the list.
                 value = own
                 value.isTabCoveredByPushes = false

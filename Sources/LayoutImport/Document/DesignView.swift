@@ -140,8 +140,8 @@ struct DesignContent: Sendable {
     var segments: [String] = []
     /// Text shown while a field is empty.
     var placeholder: LocalizedText?
-    /// Whether an activity indicator hides until it is started.
-    var hidesWhenStopped = false
+    /// Whether an activity indicator hides because nothing has started it yet.
+    var isHiddenUntilStarted = false
     /// Whether a text view scrolls.
     var isScrollEnabled = true
 }

@@ -20,7 +20,8 @@ extension DocumentReader {
         content.style =
             element["buttonType"] ?? element["borderStyle"] ?? element["style"]
             ?? element["datePickerMode"]
-        content.hidesWhenStopped = element.flag("hidesWhenStopped") == true
+        content.isHiddenUntilStarted =
+            element.flag("hidesWhenStopped") == true && element.flag("animating") != true
         let alignment = element["contentVerticalAlignment"]
         content.isCentredVertically = alignment == nil || alignment == "center"
         content.isScrollEnabled = element.flag("scrollEnabled") != false

@@ -60,7 +60,7 @@ extension SceneLowering {
 
     /// Whether a view is hidden. The canvas shows an indicator that only hides because nothing has started it.
     func isHidden(_ view: DesignView) -> Bool {
-        if options.purpose == .asDesigned, view.content.hidesWhenStopped { return false }
+        if options.purpose == .asDesigned, view.content.isHiddenUntilStarted { return false }
         return resolved(view.isHidden)
     }
 
