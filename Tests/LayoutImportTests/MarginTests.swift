@@ -142,6 +142,29 @@ import Testing
         #expect(frame[1] == top)
     }
 
+    @Test func marginsOfASizeClassBecomeARule() throws {
+        let text = try Fixture.text(
+            "Row.xib",
+            [
+                "tag": "view", "attributes": "",
+                "content": """
+                <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>
+                <variation key="widthClass=regular">
+                <directionalEdgeInsets key="directionalLayoutMargins" top="5" leading="6" bottom="7" trailing="8"/>
+                </variation>
+                """,
+            ])
+        let layout = try #require(Fixture.document(text).scenes.first).layout
+        let item = try #require(layout.root.children.first?.children.first { $0.id == "item" })
+        #expect(item.margins == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        let wide = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+        #expect(
+            layout.rules.contains(
+                Layout.Rule(
+                    predicate: .sizeClass(.horizontal, .regular),
+                    updates: [.setMargins("item", wide)])))
+    }
+
     @Test func aStackViewHasNoMarginsOfItsOwn() throws {
         let text = try Fixture.text(
             "Row.xib", ["tag": "view", "attributes": "", "content": ""]
@@ -205,6 +228,17 @@ import Testing
             explicit:
                 "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"3\" leading=\"4\" bottom=\"5\" trailing=\"6\"/>"
         ),
+        // A variation for the screen's size classes goes before, another does not.
+        Cell(
+            device: "retina6_1", tools: 17701, width: 414, margins: [7, 4, 5, 6],
+            explicit: """
+                <directionalEdgeInsets key="directionalLayoutMargins" top="3" leading="4" bottom="5" trailing="6"/>
+                <variation key="heightClass=regular-widthClass=compact">
+                <directionalEdgeInsets key="directionalLayoutMargins" top="7" leading="4" bottom="5" trailing="6"/>
+                </variation><variation key="widthClass=regular">
+                <directionalEdgeInsets key="directionalLayoutMargins" top="9" leading="9" bottom="9" trailing="9"/>
+                </variation>
+                """),
     ])
     func marginsOfACell(_ cell: Cell) throws {
         let content = cell.width - cell.accessory

@@ -14,6 +14,8 @@ import Testing
         var height = 667
         /// Top and height of the navigation bar; nil where the document records none.
         var bar: (top: Double, height: Double)?
+        /// Its width; nil is the screen's.
+        var barWidth: Int?
         var barAttributes = ""
         /// Controllers and segues before the scene.
         var path = Path.root
@@ -39,7 +41,7 @@ import Testing
         private var before: String {
             let frame =
                 bar.map {
-                    "<rect key=\"frame\" x=\"0.0\" y=\"\($0.top)\" width=\"\(width)\" height=\"\($0.height)\"/>"
+                    "<rect key=\"frame\" x=\"0.0\" y=\"\($0.top)\" width=\"\(barWidth ?? width)\" height=\"\($0.height)\"/>"
                 } ?? ""
             let first = path == .root ? "target" : "list"
             let navigation = scene(
@@ -108,6 +110,13 @@ import Testing
         #expect(try Board(device: "retina4_7", tools: 20037, bar: (0, 44)).insets() == [44, 0])
     }
 
+    /// A record as wide as the square of Xcode 6 and 7 is older than the device.
+    @Test func aRecordOfTheSquareSaysNothingOfAScreen() throws {
+        let square = Board(
+            device: "retina6_1", tools: 21225, width: 414, height: 896, bar: (0, 44), barWidth: 600)
+        #expect(try square.insets() == [92, 34])
+    }
+
     @Test func aBarAboveWhereTheScreenLetsItLiesInASheet() throws {
         let sheet = Board(
             device: "retina6_12", tools: 24765, width: 393, height: 793, bar: (16, 54))
@@ -170,8 +179,11 @@ import Testing
         board.content = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
         #expect(try board.insets() == [56, 0])
         let before = Board(
-            device: "retina6_1", tools: 20037, width: 414, height: 842, path: .presented)
+            device: "retina6_1", tools: 18122, width: 414, height: 842, path: .presented)
         #expect(try before.insets() == [0, 34])
+        let last = Board(
+            device: "retina6_1", tools: 20037, width: 414, height: 842, path: .presented)
+        #expect(try last.insets() == [44, 0])
     }
 
     /// Not finite, or far beyond any screen: such a bar counts as none that is recorded.

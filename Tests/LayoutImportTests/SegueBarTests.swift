@@ -13,6 +13,8 @@ import Testing
         var tools = 14460
         var width = 375
         var height = 667
+        /// Where the root is recorded to begin.
+        var top = 0
         var scenes: [String]
         /// Top and bottom of the safe area, points.
         var insets: [Double]
@@ -133,12 +135,12 @@ import Testing
                 navigation(to: "list"), list("showDetail"),
             ], insets: [32, 21 + 32]),
         Board(
-            testDescription: "without a split view a detail is presented since there are sheets",
+            testDescription: "without a split view a detail is presented",
             device: "retina6_1", tools: 18122, width: 414, height: 842,
             scenes: [navigation(to: "list"), list("showDetail")], insets: [0, 34]),
         Board(
-            testDescription: "and pushed before", device: "retina4_7", tools: 14460,
-            scenes: [navigation(to: "list"), list("showDetail")], insets: [64, 0]),
+            testDescription: "and before", device: "retina6_1", width: 414, height: 896,
+            scenes: [navigation(to: "list"), list("showDetail")], insets: [44, 34]),
         Board(
             testDescription: "a tablet shows a detail beside the list",
             device: "ipad12_9", tools: 13771, width: 1024, height: 1366,
@@ -274,6 +276,13 @@ import Testing
             scenes: [], insets: [20, 0],
             content: "<extendedEdge key=\"edgesForExtendedLayout\"/>"),
         Board(
+            testDescription: "a square below a bar", device: nil, tools: 7702, width: 600,
+            height: 536, top: 64, scenes: [navigation(to: "target")], insets: [0, 0]),
+        Board(
+            testDescription: "one that is as high as ever lies below nothing", device: nil,
+            tools: 7702, width: 600, height: 600, top: 64, scenes: [navigation(to: "target")],
+            insets: [64, 0]),
+        Board(
             testDescription: "a square that is shorter by its tab bar", device: nil, tools: 10116,
             width: 600, height: 551, scenes: [tabs(to: "target")], insets: [20, 0]),
         Board(
@@ -294,7 +303,7 @@ import Testing
             <scene><objects><viewController id="target" \(board.attributes) sceneMemberID="viewController"><layoutGuides>
             <viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/>
             </layoutGuides><view key="view" id="target-view">
-            <rect key="frame" x="0.0" y="0.0" width="\(board.width)" height="\(board.height)"/>
+            <rect key="frame" x="0.0" y="\(board.top)" width="\(board.width)" height="\(board.height)"/>
             <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
             <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews><constraints>
             <constraint firstItem="probe" firstAttribute="top" secondItem="top" secondAttribute="bottom" id="t"/>

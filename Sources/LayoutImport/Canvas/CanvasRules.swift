@@ -144,7 +144,9 @@ struct CanvasRules: Sendable {
     /// Bottom of the navigation bar where the document records it. Before Xcode 10 records are often older than scenes, and so is
     /// one of a plain bar far above a status bar's end, where the screen is not rounded.
     private var recordedTop: Double? {
-        guard bars.hasNavigationBar, let bar = bars.recordedBar, generation >= 14, bar.height > 0,
+        // A record as wide as the square is one of before there were devices.
+        guard bars.hasNavigationBar, bars.recordedBar?.width != Self.squareSide,
+            let bar = bars.recordedBar, generation >= 14, bar.height > 0,
             isRounded || bar.top > statusBarHeight - 10 || bar.height > BarHeight.tablet
         else { return nil }
         let isSmaller = bars.prefersLargeTitles && !isTitleLarge
@@ -179,10 +181,22 @@ struct CanvasRules: Sendable {
     /// How far below the top of the screen a sheet begins, points: later only its edge is drawn.
     private var sheetOffset: Double { isFrom14_3 ? 10 : (isRounded ? 54 : 20) }
 
+    /// Whether a sheet without a navigation bar has what the screen has at its top, and ends above the home indicator: in the
+    /// last builds of Xcode 13.
+    private var isSheetAtScreensTop: Bool {
+        generation == 20 && isRounded && !isPad && !bars.hasNavigationBar
+    }
+
+    /// What a sheet has at its top, points.
+    private var sheetTop: Double {
+        bars.hasNavigationBar ? Self.sheetBarHeight : (isSheetAtScreensTop ? notchHeight : 0)
+    }
+
     /// What a sheet has at its bottom, points: where only its edge is drawn, it ends above the home indicator, and so does
     /// what has a navigation bar from Xcode 13 on.
     private var sheetBottom: Double {
-        let endsAbove = isFrom14_3 || (bars.hasNavigationBar && generation >= 19)
+        let endsAbove =
+            isFrom14_3 || (bars.hasNavigationBar && generation >= 19) || isSheetAtScreensTop
         return bottomBarHeight + (endsAbove ? 0 : homeIndicatorHeight)
     }
 
@@ -228,8 +242,10 @@ struct CanvasRules: Sendable {
         guard let canvas = device.canvasSize else {
             // From Xcode 11 on nothing lies above the square of a document without a device.
             if generation >= 15 { insets.top = 0 }
-            // Without a device the root is as high as its screen, less what it lies below.
-            if frame.y > 0.5 { insets.top = max(0, top - frame.y) }
+            // Without a device the root is as high as its screen, less what it lies below; one that is as high as all of it
+            // lies below nothing.
+            let reachesEnd = frame.y + frame.height < Self.squareSide + 0.5
+            if frame.y > 0.5 && reachesEnd { insets.top = max(0, top - frame.y) }
             let below = Self.squareSide - frame.y - frame.height
             if frame.width == Self.squareSide, below > 0.5 {
                 insets.bottom = max(0, bottom - below)
@@ -244,13 +260,7 @@ struct CanvasRules: Sendable {
             return insets
         }
         let missing = canvas.height - frame.height
-        if abs(missing) < 1 {
-            if bars.hasNavigationBar && bars.isNavigationBarOpaque && bars.presentation == .full {
-                insets.bottom += insets.top
-                insets.top = 0
-            }
-            return insets
-        }
+        if abs(missing) < 1 { return insets }
         if isPad && missing > 1 && frame.width == Self.tabletSheetWidth {
             return EdgeInsets(
                 top: bars.hasNavigationBar ? Self.sheetBarHeight : 0, left: 0,
@@ -268,7 +278,7 @@ struct CanvasRules: Sendable {
         if let height = bars.freeformHeight, bars.presentation == .sheet, !isPad,
             abs(height - frame.height - sheetOffset) < 1
         {
-            insets.top = bars.hasNavigationBar ? Self.sheetBarHeight : 0
+            insets.top = sheetTop
             insets.bottom = bottomBarHeight + (usesSafeAreas ? 0 : homeIndicatorHeight)
             return insets
         }
@@ -303,7 +313,7 @@ struct CanvasRules: Sendable {
             return (notchHeight, 0)
         }
         let candidates: [(missing: Double, insets: (Double, Double))] = [
-            (offset, (bars.hasNavigationBar ? bar : 0, sheetBottom)),
+            (offset, (sheetTop, sheetBottom)),
             (isPad ? 0 : offset + bar, (0, sheetBottom)),
             (covers ? top : 0, (0, bottom)),
             (statusBarHeight + BarHeight.navigation, (0, bottom)),

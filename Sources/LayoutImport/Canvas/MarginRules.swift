@@ -39,6 +39,13 @@ struct MarginRules: Sendable {
     /// Margins of a plain view, points.
     static let plain = ViewNode.defaultMargins
 
+    /// Width of the screen whose margins cells have in a document that states no device, points: none before Xcode 11, then a
+    /// wide one, from Xcode 12 on another.
+    private var usualScreenWidth: Double? {
+        guard toolsVersion >= XcodeBuild.firstOf11 else { return nil }
+        return toolsVersion < 17_000 ? MarginRules.wideScreen : 375
+    }
+
     /// Where a table cell is.
     enum CellPlace {
         case alone, table, rootTable
@@ -58,9 +65,7 @@ struct MarginRules: Sendable {
         {
             return EdgeInsets(top: 8, left: 15, bottom: 8, right: hasAccessory ? 8 : 15)
         }
-        // From Xcode 11 on a document without a device has the screen that its cells are as wide as.
-        let isUnstated = toolsVersion >= XcodeBuild.firstOf11
-        guard let screenWidth = screenWidth ?? (isUnstated ? width : nil),
+        guard let screenWidth = screenWidth ?? usualScreenWidth,
             toolsVersion >= MarginRules.firstWithCellMargins
         else {
             return MarginRules.plain

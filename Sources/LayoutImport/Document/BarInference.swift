@@ -19,7 +19,7 @@ struct BarInference {
     private let showsDetailBeside: Bool
     /// Whether what is presented is a sheet: from Xcode 11 on.
     private let drawsSheets: Bool
-    /// Whether a split view is there to show a detail in: without one, since there are sheets, it is presented.
+    /// Whether a split view is there to show a detail in: without one it is presented.
     private var hasSplitView = false
     private var controllers: [String: TreeElement] = [:]
     private var order: [String] = []
@@ -174,8 +174,7 @@ struct BarInference {
                     value.hasNavigationBar = true
                     value.isInNavigation = true
                 }
-            case (_, _, "showDetail")
-            where inferred.isInNavigation && (hasSplitView || !drawsSheets):
+            case (_, _, "showDetail") where inferred.isInNavigation && hasSplitView:
                 // A phone pushes it; what is larger shows it beside the list.
                 value = own
                 value.isTabCoveredByPushes = false
@@ -229,7 +228,8 @@ struct BarInference {
             guard let top = frame.number("y"), let height = frame.number("height") else {
                 return nil
             }
-            return SimulatedBars.RecordedBar(top: top, height: height)
+            return SimulatedBars.RecordedBar(
+                top: top, width: frame.number("width"), height: height)
         }
         bars.isNavigationBarOpaque = bar?.flag("translucent") == false
         if controller.flag("toolbarHidden") == false {

@@ -42,7 +42,7 @@ struct DesignView: Sendable {
     /// Flexible parts of the autoresizing mask.
     var flexible: Set<AutoresizingPart> = []
     /// Explicit layout margins; nil is the rule's.
-    var margins: EdgeInsets?
+    var margins = Varying<EdgeInsets?>(nil)
     /// Whether margins keep content inside the superview's margins.
     var preservesSuperviewMargins = false
     /// Whether the safe area adds to the margins; nil when the document does not say.

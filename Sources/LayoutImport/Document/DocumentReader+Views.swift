@@ -135,9 +135,7 @@ extension DocumentReader {
         if let mask = element.child("autoresizingMask") {
             view.flexible = Set(AutoresizingPart.allCases.filter { mask.flag($0.rawValue) == true })
         }
-        view.margins =
-            insets(element.child(key: "directionalLayoutMargins"))
-            ?? insets(element.child(key: "layoutMargins"))
+        view.margins = Varying(statedMargins(element))
         view.preservesSuperviewMargins =
             element.flag("preservesSuperviewLayoutMargins") == true
         view.insetsMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea")
@@ -147,6 +145,12 @@ extension DocumentReader {
             guard let id = child["id"], let kind else { continue }
             view.guides.append(DesignGuide(id: id, kind: kind))
         }
+    }
+
+    /// The margins that a view or a variation of it states.
+    private func statedMargins(_ element: TreeElement) -> EdgeInsets? {
+        insets(element.child(key: "directionalLayoutMargins"))
+            ?? insets(element.child(key: "layoutMargins"))
     }
 
     /// Elements that are layout guides of a view; the keyboard's has one of its own.
@@ -188,6 +192,7 @@ extension DocumentReader {
         for variation in element.children("variation") {
             guard let key = variation["key"].flatMap(TraitKey.init) else { continue }
             if let isHidden = variation.flag("hidden") { view.isHidden.vary(key, isHidden) }
+            if let margins = statedMargins(variation) { view.margins.vary(key, margins) }
             for mask in variation.children("mask") {
                 for entry in mask.children {
                     guard let id = entry["reference"],
@@ -233,7 +238,7 @@ extension DocumentReader {
         stack.isBaselineRelative = element.flag("baselineRelativeArrangement") == true
         // Xcode writes no flag: a stack view with margins of its own is laid out relative to them.
         stack.isMarginsRelative =
-            view.margins != nil
+            view.margins != Varying(nil)
             || (element.child("userDefinedRuntimeAttributes")?.children ?? []).contains {
                 $0["keyPath"] == "layoutMarginsRelativeArrangement" && $0["value"] == "YES"
             }

@@ -9,6 +9,8 @@ struct SimulatedBars: Hashable, Sendable {
     struct RecordedBar: Hashable, Sendable {
         /// Top of the bar: what lies above it on the canvas.
         var top: Double
+        /// Width; nil where it is not recorded.
+        var width: Double?
         /// Height with a large title, where it has one.
         var height: Double
     }

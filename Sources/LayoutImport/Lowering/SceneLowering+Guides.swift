@@ -166,7 +166,7 @@ extension SceneLowering {
         let guide = ItemReference(id)
         guard makeGuide(id, of: item) else { return guide }
         let system = rootMargins
-        let stated = item.view.margins.map(rootMargins(stated:))
+        let stated = resolved(item.view.margins).map(rootMargins(stated:))
         let own = stated ?? system
         let outer: ItemReference
         if addsSafeArea(item) {

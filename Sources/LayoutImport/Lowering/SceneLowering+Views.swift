@@ -93,7 +93,7 @@ extension SceneLowering {
         let isRoot = item.parent == nil
         let isCell = Self.cellTags.contains(view.tag)
         let hasRootMargins = isRoot && !Self.tableCellTags.contains(view.tag)
-        if hasRootMargins, let stated = view.margins {
+        if hasRootMargins, let stated = resolved(view.margins) {
             node.margins = rootMargins(stated: stated)
         } else {
             node.margins = statedMargins(view) ?? (hasRootMargins ? rootMargins : node.margins)
@@ -115,10 +115,10 @@ extension SceneLowering {
                 preservesSuperview: view.preservesSuperviewMargins,
                 isCellPreserving: cell?.preservesSuperviewMargins == true,
                 hasAccessory: cell?.hasAccessory == true)
-            guard let explicit = view.margins else { return own }
+            guard let explicit = resolved(view.margins) else { return own }
             return view.preservesSuperviewMargins ? explicit.greatest(own) : explicit
         }
-        return view.margins ?? (view.tag == "stackView" ? .zero : nil)
+        return resolved(view.margins) ?? (view.tag == "stackView" ? .zero : nil)
     }
 
     /// Width of the table that has placed a cell, points: its rows reach from side to side, or are as far from both.
@@ -161,6 +161,13 @@ extension SceneLowering {
         let isHidden = resolved(view.isHidden)
         rule(for: view.isHidden) {
             $0 == isHidden ? nil : ($0 ? .hide([view.id]) : .show([view.id]))
+        }
+        // Margins of roots and of cells' contents are the system's too.
+        if items[view.id]?.parent != nil, view.tag != "tableViewCellContentView" {
+            let margins = resolved(view.margins)
+            rule(for: view.margins) { value in
+                value.flatMap { $0 == margins ? nil : .setMargins(view.id, $0) }
+            }
         }
         guard let stack = view.stack else { return }
         let axis = resolved(stack.axis)
